@@ -153,6 +153,8 @@ async function studio(page: Page, id: string, language: Language, see: See): Pro
     await desk.tool(kind).click();
     await see(kind);
     await desk.choose(WORDS[language].title);
+    // One that wants a second source has nothing to be made of here.
+    if (!(await desk.generate.isEnabled())) continue;
     await desk.generate.click();
     const card = desk.cards('completed').first();
     const done = await card.waitFor({ timeout: LONGEST_JOB_MS }).then(

@@ -10,6 +10,12 @@ import { citation } from './span.ts';
 export const place = z.object({ citation_id: z.number().int().positive(), label: z.string().optional() });
 export type Place = z.infer<typeof place>;
 
+/** The options of a tool that reads a second source beside the document, in a version of it: the newest where none is named. Of the document itself an older one. */
+export const besideOptions = z.object({
+  other_id: z.uuid().nullable().default(null),
+  other_version: z.number().int().positive().nullable().default(null),
+});
+
 /** The official text of a norm, at the library that keeps Ley Chile (`reading/references/norm-table.ts`); no address elsewhere is one. */
 export const officialLink = z.url({ protocol: /^https$/, hostname: /^www\.bcn\.cl$/ });
 
@@ -102,6 +108,8 @@ type Shape<
   summary: S;
   /** What is asked beside the document. Everything in it has a default. */
   options?: O;
+  /** It works by rules alone: no model reads for it, whatever is set up. */
+  alone?: true;
 };
 
 /** A tool that turns one source into one result, in the background, for tokens. */

@@ -1,3 +1,3 @@
 /** The door of the room: what later rooms may use. */
-export { fileNameOf, printExport, sendExport, type Exported } from './send.ts';
+export { fileNameOf, MEDIA, printExport, sendExport, type Exported } from './send.ts';
 export type { Part } from './manuscript.ts';

@@ -11,7 +11,8 @@ import { flow, printable } from './wording.ts';
 
 /** Longest name of a file, without its ending. */
 const NAME = 100;
-const MEDIA: Record<Format, string> = {
+/** What each format is sent as. */
+export const MEDIA: Record<Format, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
   md: 'text/markdown; charset=utf-8',

@@ -13,6 +13,8 @@ export type Order = {
   language: Language;
   /** What was asked beside it. */
   options: unknown;
+  /** The Word file of what was read is wanted instead, made at this moment. */
+  word?: string;
 };
 /** What it says beside its answer. */
 export type Said = { stage: string; done: number } | { failed: ReturnType<typeof traceOf> };
@@ -22,10 +24,21 @@ async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const say = (said: Said): Promise<unknown> => new Promise((sent) => void process.send!(said, sent));
   try {
-    const { folder, kind, document, others, language, options } = JSON.parse(await text(process.stdin)) as Order;
-    const { offline } = await loadGenerator(folder ?? SHELF, kind);
-    const draft = await offline(document, language, (stage, done = 0) => void say({ stage, done }), others, options);
-    await new Promise((done) => process.stdout.write(JSON.stringify(draft), done));
+    const {
+      folder,
+      kind,
+      document,
+      others,
+      language,
+      options,
+      word: at,
+    } = JSON.parse(await text(process.stdin)) as Order;
+    const { offline, word } = await loadGenerator(folder ?? SHELF, kind);
+    const made =
+      at !== undefined && word
+        ? Buffer.from(await word({ document, others, language, at })).toString('base64')
+        : await offline(document, language, (stage, done = 0) => void say({ stage, done }), others, options);
+    await new Promise((done) => process.stdout.write(JSON.stringify(made), done));
   } catch (error) {
     await say({ failed: traceOf(error) });
     process.exitCode = 1;

@@ -6,17 +6,23 @@ import type { Query } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
-import { fileNameOf, sendExport } from '#server/export/index.ts';
+import { fileNameOf, MEDIA, sendExport } from '#server/export/index.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { attachment } from '#server/sources/index.ts';
+import { attachment, openCompleted } from '#server/sources/index.ts';
+import { quotedBeside } from './beside.ts';
 import { fileOf, openFile, WAV } from './file.ts';
 import { detail, one, resultOf, rowOf } from './jobs.ts';
+import { runWord } from './offline.ts';
+import { asDocuments } from './others.ts';
+import { SHELF } from './registry.ts';
 import type { Row } from './stored.ts';
 import type { Tool } from './tool.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'now' | 'embedded' | 'log' | 'mp3'>;
 type Asker = {
+  /** Where the tool lies. */
+  folder: string;
   query: Query<Generator['api']['download']>;
   language: Language;
   reply: FastifyReply;
@@ -71,7 +77,7 @@ export async function download(
   notebook: OwnedNotebook,
   tool: Tool,
   id: string,
-  { query, language, reply }: Asker,
+  { folder, query, language, reply }: Asker,
 ): Promise<void> {
   const row = await rowOf(deps, notebook, tool, id);
   if (row.status !== 'completed') throw new Problem('CONFLICT');
@@ -80,15 +86,44 @@ export async function download(
   if (format === 'json') return sendJson(await detail(deps, notebook, tool, id, query.language ?? language), reply);
   const made = await resultOf(deps, notebook, tool, row);
   if (!made) throw new Problem('CONFLICT');
+  const { title } = await one(deps, notebook, tool, row, row.language);
+  if (format === 'docx' && tool.word)
+    return sendWord(deps, notebook, { row, folder, title, citations: made.citations, reply });
   const engine = row.engine ?? deps.embedded.about;
   const content = paper(tool, row, made, engine);
-  const { title } = await one(deps, notebook, tool, row, row.language);
   await sendExport(
     deps,
     notebook,
     { title, kind: 'analysis', engine, left: 0, parts: [{ kind: 'answer', content }] },
     { query: { ...query, format, language: row.language }, language: row.language, reply },
   );
+}
+
+type Worded = { row: Row; folder: string; title: string; citations: readonly Citation[]; reply: FastifyReply };
+/** Sends the Word file that a tool makes of what it read. Who hangs up stops it. */
+async function sendWord(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  { row, folder, title, citations, reply }: Worded,
+): Promise<void> {
+  const beside = quotedBeside(row, citations);
+  if (row.source_id === null || row.source_version === null || !beside) throw new Problem('CONFLICT');
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const [read, other] = [
+    await openCompleted(deps, notebook, row.source_id, row.source_version),
+    await openCompleted(deps, notebook, beside.source_id, beside.version),
+  ];
+  const [document, ...others] = asDocuments([read, other]);
+  const { kind, language } = row;
+  const order = { folder: folder === SHELF ? null : folder, kind, document: document!, others, language };
+  const bytes = await runWord({ ...order, word: deps.now().toISOString() }, gone.signal);
+  await reply
+    .header('content-disposition', attachment(fileNameOf(title, 'docx')))
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type(MEDIA.docx)
+    .send(bytes);
 }
 
 type Wanted = { tool: Tool; row: Row; format: 'wav' | 'mp3'; title: string; reply: FastifyReply };

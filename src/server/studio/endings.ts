@@ -31,9 +31,9 @@ async function columnsOf({ vault }: Pick<Deps, 'vault'>, row: Row, made: Made) {
   };
 }
 
-/** The sources that a generation about a whole notebook quotes: it goes with the first of them that goes. */
-const quotedBy = ({ source_id }: Row, { citations }: Made): string[] =>
-  source_id === null ? [...new Set(citations.map((citation) => citation.source_id))] : [];
+/** The sources that a generation quotes which is about a whole notebook, or about two sources: it goes with the first of them that goes. */
+const quotedBy = ({ reads }: Tool, { source_id }: Row, { citations }: Made): string[] =>
+  source_id === null || reads === 'beside' ? [...new Set(citations.map((citation) => citation.source_id))] : [];
 
 /** Locks these sources, before the job is locked. Throws CONFLICT where one was deleted while it was read: its words are not kept then. */
 async function lockQuoted(trx: Trx, ids: readonly string[]): Promise<void> {
@@ -72,13 +72,14 @@ const changeUnfinished = (trx: Trx, { id, result_sealed }: Row, change: Change) 
 export async function keepMade(
   deps: Needs,
   row: Row,
-  { contract: { price }, empty }: Tool,
+  tool: Tool,
   made: Made,
   whole: boolean,
 ): Promise<Row | undefined> {
-  const free = whole && (empty?.(made.result) ?? false);
+  const free = whole && (tool.empty?.(made.result) ?? false);
   const columns = await columnsOf(deps, row, made);
-  const quoted = quotedBy(row, made);
+  const { price } = tool.contract;
+  const quoted = quotedBy(tool, row, made);
   const at = deps.now();
   const kept = await deps.db.transaction().execute(async (trx) => {
     await lockQuoted(trx, quoted);

@@ -4,6 +4,7 @@ import { Problem } from '#server/http/problem.ts';
 import { own } from '#server/notebooks/index.ts';
 import type { Model } from '#server/ports/ai/port.ts';
 import { Certifier, openCompleted, openSources, type Selected } from '#server/sources/index.ts';
+import { openBeside } from './beside.ts';
 import { numberPlaces } from './number.ts';
 import { runOffline } from './offline.ts';
 import { SHELF } from './registry.ts';
@@ -31,8 +32,9 @@ export type Making = { tool: Tool; folder: string; row: Row; model: Model | null
 async function open(deps: Needs, tool: Tool, row: Row): Promise<[Selected, ...Selected[]]> {
   const notebook = await own(deps, { id: row.user_id }, row.notebook_id);
   if (row.source_id !== null && row.source_version !== null) {
-    const beside = tool.reads === 'notebook' ? await openOthers(deps, notebook, row.source_id) : [];
-    return [await openCompleted(deps, notebook, row.source_id, row.source_version), ...beside];
+    const document = await openCompleted(deps, notebook, row.source_id, row.source_version);
+    if (tool.reads === 'beside') return [document, await openBeside(deps, notebook, row)];
+    return [document, ...(tool.reads === 'notebook' ? await openOthers(deps, notebook, row.source_id) : [])];
   }
   const [first, ...rest] = (await openSources(deps, notebook)).filter(({ text }) => text.trim() !== '');
   if (!first) throw new Problem('NO_SOURCES');

@@ -45,11 +45,21 @@ function leave(): void {
   else busy--;
 }
 
+/** Has a tool make the Word file of what it read, as `runOffline` runs it. */
+export async function runWord(order: Omit<Order, 'options'>, signal: AbortSignal): Promise<Buffer> {
+  const made = await inTurn({ ...order, options: {} }, () => undefined, signal);
+  return Buffer.from(JSON.parse(made) as string, 'base64');
+}
+
 /**
  * Runs a tool without a model, in a process of its own that gets the document and nothing else: no settings, no keys. Two run at once, others wait.
  * Throws GENERATION_LIMIT where it takes more memory or time than it may; aborts by the signal, with its reason, and the process ends at once.
  */
 export async function runOffline(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft<Generator>> {
+  return JSON.parse(await inTurn(order, hear, signal)) as Draft<Generator>;
+}
+
+async function inTurn(order: Order, hear: Hear, signal: AbortSignal): Promise<string> {
   await enter();
   try {
     signal.throwIfAborted();
@@ -59,7 +69,7 @@ export async function runOffline(order: Order, hear: Hear, signal: AbortSignal):
   }
 }
 
-async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft<Generator>> {
+async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<string> {
   const late = AbortSignal.timeout(LIMITS.ms);
   const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(order.folder)], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
@@ -85,5 +95,5 @@ async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft
   if (late.aborted || killed === OUT_OF_MEMORY.signal || code === OUT_OF_MEMORY.code)
     throw new Problem('GENERATION_LIMIT');
   if (code !== 0) throw told.failed ?? new Error(`the process of a tool ended with ${killed ?? code}`);
-  return JSON.parse(drafted) as Draft<Generator>;
+  return drafted;
 }

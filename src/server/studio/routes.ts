@@ -27,7 +27,7 @@ const studioRoutes = ({ generators }: Shelf): Handlers<typeof studioApi> => ({
 });
 
 /** What the room does for every generator. */
-const generatorRoutes = (tool: Tool): Handlers<Generator['api']> => ({
+const generatorRoutes = (tool: Tool, folder: string): Handlers<Generator['api']> => ({
   start: async ({ deps, user, body, language }) =>
     start(deps, await own(deps, user, body.notebook_id), tool, body, language),
   list: async ({ deps, user, params, language }) => {
@@ -38,7 +38,7 @@ const generatorRoutes = (tool: Tool): Handlers<Generator['api']> => ({
   detail: async ({ deps, user, params, language }) =>
     detail(deps, await own(deps, user, params.id), tool, params.jobId, language) as never,
   download: async ({ deps, user, params, query, language, raw: { reply } }) =>
-    download(deps, await own(deps, user, params.id), tool, params.jobId, { query, language, reply }),
+    download(deps, await own(deps, user, params.id), tool, params.jobId, { folder, query, language, reply }),
 });
 
 /** What it does beyond that for one that makes a file. */
@@ -70,7 +70,7 @@ const panelRoutes = (tool: PanelTool): Record<string, Handler<Endpoint>> =>
 export function mountStudio(api: FastifyInstance, deps: Deps, shelf: Shelf): void {
   mount(api, deps, studioApi, studioRoutes(shelf));
   for (const tool of shelf.generators.values()) {
-    mount(api, deps, tool.contract.api, generatorRoutes(tool));
+    mount(api, deps, tool.contract.api, generatorRoutes(tool, shelf.folder));
     if (tool.contract.fileApi) mount(api, deps, tool.contract.fileApi, fileRoutes(tool));
   }
   for (const tool of shelf.panels.values()) mount(api, deps, tool.contract.api, panelRoutes(tool));

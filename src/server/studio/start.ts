@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { PRICES } from '#contract/prices.ts';
 import { JOBS_MAX, type StudioJob } from '#contract/studio.ts';
@@ -10,6 +11,7 @@ import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { completedVersion, expectSources, openCompleted } from '#server/sources/index.ts';
 import { holdPrice } from '#server/tokens/index.ts';
+import { pinBeside } from './beside.ts';
 import { one } from './jobs.ts';
 import { UNFINISHED, type Row } from './stored.ts';
 import type { Tool } from './tool.ts';
@@ -27,8 +29,9 @@ export const unfinished = (trx: Transaction<Tables>, userId: string) =>
 
 /**
  * Starts a generation from a source that was read, or from all of a notebook: its row, the hold of its price and its work stand in one transaction, or nothing does. While one waits or
- * runs for the same source and tool that one is answered, and nothing is held for it again. Throws NO_SPEECH where the tool speaks and nothing here can, WRONG_KIND where it does not read
- * such a document, NO_SOURCES, TOO_MANY_JOBS, and INSUFFICIENT_TOKENS before any work. `also`: what is written in the same transaction.
+ * runs for the same source and tool (and the same version beside it) that one is answered, and nothing is held for it again. Throws NO_SPEECH where the tool
+ * speaks and nothing here can, WRONG_KIND where it does not read such a document, NO_SOURCES, TOO_MANY_JOBS, and INSUFFICIENT_TOKENS before any work. `also`: what
+ * is written in the same transaction.
  */
 export async function start(
   deps: Needs,
@@ -48,16 +51,21 @@ export async function start(
     const { text } = await openCompleted(deps, notebook, asked.source_id, version);
     if (!tool.fits(text)) throw new Problem('WRONG_KIND');
   }
+  const options = tool.reads === 'beside' ? await pinBeside(deps, notebook, asked, version) : asked.options;
   const { row, made } = await deps.db.transaction().execute(async (trx) => {
     await inTurn(trx, notebook.userId);
     await also?.(trx);
     const running = await unfinished(trx, notebook.userId).execute();
     const same = running.find(
-      (other) => other.notebook_id === notebook.id && other.source_id === asked.source_id && other.kind === kind,
+      (other) =>
+        other.notebook_id === notebook.id &&
+        other.source_id === asked.source_id &&
+        other.kind === kind &&
+        (tool.reads !== 'beside' || isDeepStrictEqual(other.options, options)),
     );
     if (same) return { row: same, made: false };
     if (running.length >= JOBS_MAX) throw new Problem('TOO_MANY_JOBS');
-    return { row: await make(deps, trx, notebook, tool, { ...asked, version, language }), made: true };
+    return { row: await make(deps, trx, notebook, tool, { ...asked, options, version, language }), made: true };
   });
   checkpoint('studio.run', 'asked');
   if (made) {
@@ -73,7 +81,7 @@ async function make(
   deps: Needs,
   trx: Transaction<Tables>,
   { id: notebook_id, userId }: OwnedNotebook,
-  { contract: { kind, price, options: shape } }: Tool,
+  { contract: { kind, price, alone, options: shape } }: Tool,
   { source_id, engine, options, version, language }: Asked & { version: number | null; language: Language },
 ): Promise<Row> {
   const id = randomUUID();
@@ -87,7 +95,7 @@ async function make(
       source_id,
       source_version: version,
       kind,
-      embedded: engine === 'embedded',
+      embedded: engine === 'embedded' || alone === true,
       language,
       options: JSON.stringify(shape.parse(options ?? {})),
       created_at: at,

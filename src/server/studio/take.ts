@@ -88,8 +88,9 @@ export async function takeResult(
           file_bytes: filed?.bytes ?? null,
         })
         .execute();
-      // One about the whole notebook goes with the first of the sources that it quotes.
-      const quoted = source_id === null ? new Set(citations.map((citation) => citation.source_id)) : [];
+      // One about the whole notebook, or about two sources, goes with the first of the sources that it quotes.
+      const quoted =
+        source_id === null || tool.reads === 'beside' ? new Set(citations.map((citation) => citation.source_id)) : [];
       for (const source of quoted)
         await trx
           .insertInto('studio_quoted')

@@ -20,6 +20,9 @@ export type Document = {
   speaks: Language;
 };
 
+/** What a tool makes a Word file from. `at`: the moment, as ISO 8601. */
+export type Read = { document: Document; others: readonly Document[]; language: Language; at: string };
+
 /** How far a tool is: one of its contract's stages, and how much of that stage is done, 0–1. */
 export type Hear = (stage: string, done?: number) => void;
 
@@ -83,8 +86,11 @@ export type Told<G extends Generator> = {
  */
 export type Tool<G extends Generator = Generator> = {
   contract: G;
-  /** `notebook`: it is handed the other completed sources of the notebook too, and may quote them. */
-  reads?: 'notebook';
+  /**
+   * `notebook`: it is handed the other completed sources of the notebook too, and may quote them. `beside`: the one version that its options name
+   * (`besideOptions`); its result goes with either source.
+   */
+  reads?: 'notebook' | 'beside';
   /**
    * `language`: of who asked; the result speaks it, quotations keep their own. `others`: the other sources, for a tool that reads the notebook, else
    * none; one for which there was no room (others.ts) comes with its title and an empty text. A tool that was asked about a whole notebook
@@ -104,12 +110,14 @@ export type Tool<G extends Generator = Generator> = {
   fits?: (text: string) => boolean;
   /** Whether a result holds nothing: then it costs nothing. */
   empty?: (result: z.output<G['result']>) => boolean;
-  /** Throws PROVIDER_FAILED where the model does not answer as it should. */
+  /** Throws PROVIDER_FAILED where the model does not answer as it should. Never called of a tool whose contract says `alone`. */
   online: (given: Given<G>) => Promise<Draft<G>>;
   /** The figures of the card; of the text that was read only its length is known, once the file of the result is made. */
   summarise: (result: z.output<G['result']>, document: { text: { readonly length: number } }) => z.input<G['summary']>;
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */
   paper: (told: Told<G>) => Segment[];
+  /** The result as a Word file of its own making, instead of its paper, from what was read. It runs in a process of its own, as `offline` does. */
+  word?: (read: Read) => Promise<Uint8Array>;
   /** What is believed of a result that came with an import, beside its quotations, which are looked for again; all of it where a tool says nothing. */
   carried?: (result: z.output<G['result']>) => z.output<G['result']>;
   /** Of a tool whose contract says `withFile`. */

@@ -32,11 +32,12 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   /** Whether the focus was on what closed, and goes to where the next one is chosen. */
   const home = useRef(false);
   const { start, isPending } = useStart(face, notebookId);
-  const hasModel = engine !== undefined && engine.name !== 'embedded';
+  const hasModel = engine !== undefined && engine.name !== 'embedded' && !face.contract.alone;
   const capabilities = useCapabilities();
   const { fileApi } = face.contract;
   const mute = fileApi !== undefined && capabilities?.speech === null;
   const speaksAt = fileApi && capabilities?.speech?.host;
+  const isReady = face.options?.isReady?.(options) ?? true;
   const { number } = useFormats();
   const items = (sources ?? []).map(({ id, title }) => ({ id, label: title }));
   if (fileApi && items.length > 0)
@@ -77,10 +78,10 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
           ) : (
             <div className="grid grid-cols-1 gap-1">
               <span aria-hidden className="text-note text-ink-2">
-                {t.document}
+                {said.document ?? t.document}
               </span>
               <Select
-                label={t.document}
+                label={said.document ?? t.document}
                 value={sourceId}
                 placeholder={t.choose}
                 onChange={setChosen}
@@ -91,7 +92,13 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
             </div>
           )}
           {face.options && sources?.length !== 0 && (
-            <face.options.Fields value={options} onChange={setOptions} disabled={isPending} />
+            <face.options.Fields
+              value={options}
+              onChange={setOptions}
+              disabled={isPending}
+              notebookId={notebookId}
+              sourceId={sourceId === '' || sourceId === WHOLE ? null : sourceId}
+            />
           )}
           {hasModel && (
             <label className="-my-1 flex min-h-8 items-center gap-1.5 text-note text-ink-2 max-sm:min-h-11">
@@ -106,11 +113,13 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
           )}
           <Generate
             face={face}
-            disabled={sourceId === '' || isPending || mute}
+            disabled={sourceId === '' || isPending || mute || !isReady}
             busy={isPending}
             onPress={() => void generate()}
           />
-          {engine && <Leaves engine={engine} alone={alone} speaksAt={speaksAt ?? null} />}
+          {engine && (
+            <Leaves engine={engine} alone={alone || face.contract.alone === true} speaksAt={speaksAt ?? null} />
+          )}
         </section>
       )}
     </div>

@@ -8,14 +8,14 @@ import { DownloadItems } from './JobMenu.tsx';
 import { studioText } from './text.ts';
 import type { GeneratorFace } from './tool.ts';
 
-/** Printing and downloading a result: two buttons, or one menu on a phone. */
-export function ResultActions({ face, job }: { face: GeneratorFace; job: StudioJob }) {
+/** Printing and downloading a result: two buttons, or one menu on a phone and where it is to be `short`. */
+export function ResultActions({ face, job, short }: { face: GeneratorFace; job: StudioJob; short: boolean }) {
   const t = useText(studioText);
   const exported = useText(exportText);
   const print = (): void => window.print();
   return (
     <>
-      <span className="flex gap-1 max-sm:hidden">
+      <span className={short ? 'hidden' : 'flex gap-1 max-sm:hidden'}>
         <Button variant="ghost" size="sm" icon={Printer} onClick={print}>
           {t.print}
         </Button>
@@ -29,7 +29,7 @@ export function ResultActions({ face, job }: { face: GeneratorFace; job: StudioJ
           <DownloadItems face={face} job={job} />
         </Menu>
       </span>
-      <span className="sm:hidden">
+      <span className={short ? undefined : 'sm:hidden'}>
         <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />}>
           <MenuItem icon={Printer} onSelect={() => setTimeout(print)}>
             {t.print}

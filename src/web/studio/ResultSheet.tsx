@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Citation } from '#contract/span.ts';
 import type { StudioJob } from '#contract/studio.ts';
 import { call } from '#web/api/call.ts';
@@ -14,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { Verdict } from '#web/ui/tone.tsx';
+import { WholeWindow } from '#web/ui/WholeWindow.tsx';
 import { Fallible } from './Fallible.tsx';
 import { JobCard } from './JobCard.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -60,24 +61,36 @@ export function ResultSheet({ face, jobId, from, onClose, onCite }: Props) {
   const { name } = face.text[useLanguage()];
   const { notebookId } = useRoom();
   const { data, error, refetch } = useDetail(face, notebookId, jobId);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const inside = (
+    <CitingContext value={{ opened: null, open: (citation, among) => onCite(citation, among) }}>
+      {data ? (
+        <Body face={face} job={data} from={from} bar={bar} />
+      ) : error ? (
+        <Lost face={face} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting label={t.loading} />
+      )}
+    </CitingContext>
+  );
+  const title = data ? `${name}: ${data.metadata.source_title}` : name;
+  const actions = data?.analysis_data && <ResultActions face={face} job={data} short={face.whole ?? false} />;
+  if (face.whole)
+    return (
+      <WholeWindow onClose={onClose} title={title} actions={actions} bar={setBar}>
+        {inside}
+      </WholeWindow>
+    );
   return (
     <AnalysisSheet
       onClose={onClose}
       icon={face.icon}
-      title={data ? `${name}: ${data.metadata.source_title}` : name}
+      title={title}
       about={data ? <About job={data} /> : t.resultOf(name)}
       wide={face.wide ?? false}
-      actions={data?.analysis_data && <ResultActions face={face} job={data} />}
+      actions={actions}
     >
-      <CitingContext value={{ opened: null, open: (citation, among) => onCite(citation, among) }}>
-        {data ? (
-          <Body face={face} job={data} from={from} />
-        ) : error ? (
-          <Lost face={face} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Waiting label={t.loading} />
-        )}
-      </CitingContext>
+      {inside}
     </AnalysisSheet>
   );
 }
@@ -135,11 +148,12 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: number | null }) {
+type BodyProps = { face: GeneratorFace; job: Detailed; from: number | null; bar: HTMLElement | null };
+function Body({ face, job, from, bar }: BodyProps) {
   const t = useText(studioText);
   const box = useRef<HTMLDivElement>(null);
   const { notebookId } = useRoom();
-  const { Detail, contract, wide, fills, text } = face;
+  const { Detail, contract, wide, fills, whole, text } = face;
   const { loadFailed } = text[useLanguage()];
   // Who comes back from the source stands again at the number that led there.
   useLayoutEffect(() => {
@@ -161,7 +175,7 @@ function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: n
   if (!job.analysis_data) return <Unfinished face={face} job={job} />;
   return (
     <div ref={box} className="contents">
-      <Frame fills={wide || fills}>
+      <Frame fills={wide || fills || whole}>
         <Fallible said={loadFailed}>
           <Suspense fallback={<Waiting label={t.loading} />}>
             <Detail
@@ -170,6 +184,7 @@ function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: n
               job={job}
               notebookId={notebookId}
               onChanged={changed}
+              bar={bar}
             />
           </Suspense>
         </Fallible>

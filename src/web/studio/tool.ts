@@ -21,6 +21,8 @@ type GeneratorText = ToolText & {
   /** The title of the dialog that starts it, and what it says of what will be made. */
   startTitle: string;
   startHelp: string;
+  /** What the first choice of a source is called, where "Document" does not say it. */
+  document?: string;
   /** Where no source is eligible. */
   noSources: string;
   /** Where nothing was generated yet. */
@@ -57,6 +59,8 @@ export type DetailProps<G extends Generator = Generator> = {
   notebookId: string;
   /** Has what the server answered to a change of the result shown everywhere. */
   onChanged: (job: StudioJob) => void;
+  /** The place for a tool's own controls in the bar of its window, once there is one; only where its face takes the whole window. */
+  bar: HTMLElement | null;
 };
 
 /** What is asked beside the document, in the card that starts a tool. */
@@ -64,6 +68,9 @@ export type OptionsProps<G extends Generator = Generator> = {
   value: z.output<G['options']>;
   onChange: (value: z.output<G['options']>) => void;
   disabled: boolean;
+  notebookId: string;
+  /** The source that was chosen; null where none or the whole notebook was. */
+  sourceId: string | null;
 };
 
 /** The browser's side of a generator; the default export of its `web/index.tsx`. It is light: `Detail` is fetched when it is opened. */
@@ -77,8 +84,15 @@ export type GeneratorFace<G extends Generator = Generator> = {
   /** `wide`: the dialog takes the whole width (a graph). `fills`: it has its usual width, and its tool fills the box. */
   wide?: boolean;
   fills?: boolean;
+  /** It takes the window below the head of the page, and fills it; its controls stand in the bar of that window. */
+  whole?: boolean;
   /** Where its contract asks for something beside the document: what stands before anything is chosen, and where it is chosen. */
-  options?: { usual: z.output<G['options']>; Fields: ComponentType<OptionsProps<G>> };
+  options?: {
+    usual: z.output<G['options']>;
+    Fields: ComponentType<OptionsProps<G>>;
+    /** Whether it can be started so; always where it is not told. */
+    isReady?: (value: z.output<G['options']>) => boolean;
+  };
 };
 export type PanelProps = { notebookId: string; head: HTMLElement | null };
 export type PanelFace = {

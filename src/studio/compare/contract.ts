@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { besideOptions, defineGenerator, place } from '#contract/studio.ts';
+
+/** What a change does, the gravest first: these are the kinds that change rights, and those that do not. */
+export const kinds = [
+  'polarity',
+  'modality',
+  'figure',
+  'term',
+  'date',
+  'party',
+  'exception',
+  'definition',
+  'reference',
+  'removed',
+  'added',
+  'moved',
+  'renumbered',
+  'wording',
+] as const;
+const kind = z.enum(kinds);
+export type Kind = z.infer<typeof kind>;
+
+export const weights = ['rights', 'moved', 'wording'] as const;
+const weight = z.enum(weights);
+export type Weight = z.infer<typeof weight>;
+
+const states = ['same', 'changed', 'removed', 'added', 'away', 'here'] as const;
+const offset = z.number().int().nonnegative();
+/** A place in one of the texts, end excluded; null where that text has nothing there. */
+const range = z.tuple([offset, offset]).nullable();
+export type Range = z.infer<typeof range>;
+
+const row = z
+  .tuple([z.enum(states), range, range])
+  .describe(
+    'A stretch of the version before and of the one after, beside each other. away, here: a paragraph that moved',
+  );
+export type Row = z.infer<typeof row>;
+
+const difference = z.object({
+  kinds: z.array(kind).min(1).describe('The gravest first'),
+  weight,
+  /** The division that it stands in, as the document names it. */
+  label: z.string(),
+  /** The words of each version; null where it has none. */
+  before: place.nullable(),
+  after: place.nullable(),
+  /** The same places to the letter. An empty one: between two words. */
+  at: z.tuple([range, range]),
+  /** The same with the whole of the values that differ. */
+  said: z.tuple([range, range]),
+  row: z.number().int().nonnegative(),
+});
+export type Difference = z.infer<typeof difference>;
+
+const counts = z.object({ rights: offset, moved: offset, wording: offset });
+
+export const comparison = z.object({
+  /** The first words of each version: they tell which version of which source it is. */
+  sides: z.object({ before: place, after: place }),
+  counts,
+  rows: z.array(row),
+  differences: z.array(difference).describe('In the order of the version after'),
+  /** Differences beyond those that are listed. */
+  left: offset,
+});
+export type Comparison = z.infer<typeof comparison>;
+
+export default defineGenerator({
+  kind: 'compare',
+  price: 'comparison',
+  start: 'compare-sources',
+  list: 'comparisons',
+  listKey: 'comparisons',
+  resultKey: 'comparison',
+  stages: ['compare', 'report'],
+  alone: true,
+  options: besideOptions,
+  result: comparison,
+  summary: counts,
+});

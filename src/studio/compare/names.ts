@@ -1,0 +1,43 @@
+import { text } from '#contract/language.ts';
+
+/** What the kinds of change and their weights are called, on the screen and on paper. */
+export const names = text({
+  en: {
+    kind: {
+      polarity: 'Negation',
+      modality: 'Duty or right',
+      figure: 'Figure',
+      term: 'Term',
+      date: 'Date',
+      party: 'Party',
+      exception: 'Exception',
+      definition: 'Definition',
+      reference: 'Reference',
+      removed: 'Removed',
+      added: 'Added',
+      moved: 'Moved',
+      renumbered: 'Renumbered',
+      wording: 'Wording',
+    },
+    weight: { rights: 'Change rights', moved: 'Moved', wording: 'Wording only' },
+  },
+  es: {
+    kind: {
+      polarity: 'Negación',
+      modality: 'Modo',
+      figure: 'Cifra',
+      term: 'Plazo',
+      date: 'Fecha',
+      party: 'Parte',
+      exception: 'Excepción',
+      definition: 'Definición',
+      reference: 'Remisión',
+      removed: 'Quitado',
+      added: 'Agregado',
+      moved: 'Movida',
+      renumbered: 'Renumerada',
+      wording: 'Redacción',
+    },
+    weight: { rights: 'Cambian derechos', moved: 'Movidas', wording: 'Solo redacción' },
+  },
+});

@@ -1,0 +1,26 @@
+import { compareTexts } from '#reading/compare/compare.ts';
+import { Problem } from '#server/http/problem.ts';
+import { defineTool } from '#server/studio/tool.ts';
+import contract from '../contract.ts';
+import { paper } from './paper.ts';
+import { redline } from './redline.ts';
+import { report } from './report.ts';
+import { words } from './text.ts';
+
+/** The comparison of two versions, by rules alone: what the document says otherwise than the version beside it, and what of that changes rights. */
+export default defineTool<typeof contract>({
+  contract,
+  reads: 'beside',
+  offline: (document, language, hear, others = []) => {
+    const [before] = others;
+    if (!before) throw new Problem('NO_SOURCES');
+    const found = compareTexts(before.text, document.text, (done) => hear('compare', done));
+    hear('report');
+    const { result, claims } = report(before.text, document.text, found);
+    return { result, claims, description: words[language].counts(result.counts) };
+  },
+  online: ({ ground }) => Promise.resolve(ground),
+  summarise: ({ counts }) => counts,
+  paper,
+  word: ({ document, others: [before], at }) => redline(before?.text ?? '', document.text, at),
+});
