@@ -1,0 +1,72 @@
+import type { Language } from '#contract/language.ts';
+import type { Range } from '../lines.ts';
+import type { Match } from './match.ts';
+import type { Reason } from './reasons.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What an actor is in a sentence, by the small word before it: who acts, by whom, to whom, against whom. */
+type Part = 'acts' | 'to' | 'of' | 'with';
+const PARTS: Record<Language, Readonly<Record<string, Part>>> = {
+  es: { a: 'to', al: 'to', contra: 'to', para: 'to', por: 'acts', de: 'of', del: 'of', con: 'with' },
+  en: { to: 'to', from: 'to', against: 'to', upon: 'to', for: 'to', by: 'acts', of: 'of', with: 'with' },
+};
+/** Articles and the like between that word and the actor (folded). */
+const BETWEEN: Record<Language, ReadonlySet<string>> = {
+  es: new Set('el la los las un una su sus cada dicho dicha'.split(' ')),
+  en: new Set('the a an its their each any said such'.split(' ')),
+};
+
+/** An actor by its stem, with its place and its part. */
+type Actor = { at: number; stem: string; part: Part };
+
+function partOf({ words, language }: Sentence, at: number): Part {
+  let i = at - 1;
+  while (i >= 0 && BETWEEN[language].has(words[i]!.word)) i--;
+  return PARTS[language][words[i]?.word ?? ''] ?? 'acts';
+}
+
+/** The actors of a sentence: parties and offices, and names with a capital. A name of several words is one. */
+function actorsOf(sentence: Sentence): Actor[] {
+  const { words } = sentence;
+  return words.flatMap((word, at) => {
+    const named = word.capital && word.content;
+    if (!word.actor && !named) return [];
+    const before = words[at - 1];
+    if (named && before?.capital && !before.actor && !word.actor) return [];
+    return [{ at, stem: word.stem, part: partOf(sentence, at) }];
+  });
+}
+
+const rangeOf = ({ start, end }: Range): Range => ({ start, end });
+
+/** The actor before a word, within its sentence. */
+function actorBefore(actors: readonly Actor[], at: number): Actor | undefined {
+  return actors.findLast((one) => one.at < at);
+}
+
+/**
+ * Who does it to whom. Turned where two actors have changed their parts; doubtful where one has another part, or where a common word follows another actor than it
+ * does in the quotation.
+ */
+export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
+  const [ours, theirs] = [actorsOf(statement), actorsOf(quotation)];
+  const moved = ours.filter(({ stem, part }) => {
+    const same = theirs.filter((one) => one.stem === stem);
+    return part !== 'of' && same.length > 0 && same.every((one) => one.part !== part);
+  });
+  const kinds = new Set(theirs.map(({ stem }) => stem));
+  const common = new Set(ours.map(({ stem }) => stem).filter((stem) => kinds.has(stem)));
+  const astray = [...pairs].filter(([i, found]) => {
+    if (!statement.words[i]!.content || statement.words[i]!.actor) return false;
+    const here = actorBefore(ours, i);
+    if (!here || !common.has(here.stem) || common.size < 2) return false;
+    return found.every((j) => {
+      const there = actorBefore(theirs, j);
+      return there !== undefined && there.stem !== here.stem;
+    });
+  });
+  const first = moved[0] ?? (astray[0] && { at: astray[0][0] });
+  if (!first) return [];
+  const turned = moved.length > 1 || (moved.length > 0 && astray.length > 0 && common.size > 1);
+  return [{ kind: 'direction', turned, at: rangeOf(statement.words[first.at]!) }];
+}

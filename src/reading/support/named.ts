@@ -1,0 +1,82 @@
+import type { Reference, ReferenceOf } from '#contract/references.ts';
+import type { Range } from '../lines.ts';
+import { isMention } from '../references/mentions.ts';
+import { claimsNothing, COMMON } from '../vouch.ts';
+import { fold } from '../words.ts';
+import { standing } from './figures.ts';
+import type { Match } from './match.ts';
+import type { Reason } from './reasons.ts';
+import type { Sentence } from './sentence.ts';
+
+const rangeOf = ({ start, end }: Range): Range => ({ start, end });
+
+/** A date is said where all that it tells of itself stands: "12 de septiembre" is said of one of 2022. */
+function sameDate(one: ReferenceOf<'date'>, other: ReferenceOf<'date'>): boolean {
+  const [a, b] = [one, other].map(({ iso }) => iso.replace(/^-(?=-)/, '0').split('-')) as [string[], string[]];
+  return a.every((part, i) => part === b[i] || (i === 0 && part === '0'));
+}
+
+const numbersOf = ({ items }: ReferenceOf<'articles'>): string => items.map(({ article }) => article).join(' ');
+
+/** Whether an authority or a date is named by one of these. Articles whose law is not said where they stand are the same by their number, where their law stands too. */
+function stands(one: Reference, others: readonly Reference[]): boolean {
+  if (one.kind === 'norm' && one.how !== 'named') return true;
+  if (one.kind === 'date') return others.some((other) => other.kind === 'date' && sameDate(one, other));
+  if (others.some((other) => isMention(one, other))) return true;
+  if (one.kind !== 'articles') return false;
+  const alike = others.filter((other) => other.kind === 'articles' && numbersOf(other) === numbersOf(one));
+  const law = one.norm;
+  const lawStands = law === null || others.some((other) => other.kind === 'norm' && other.key === law.key);
+  return alike.some((other) => lawStands || (other.kind === 'articles' && other.norm?.key === law.key));
+}
+
+/** A division of a document by its number or its ordinal; folded. */
+const DIVISION =
+  /\b(?:articulos?|art\.|articles?|sections?|clauses?|clausulas?|considerandos?|capitulos?|titulos?|anexos?|exhibits?|schedules?)\s+(?:n[°º.]*\s*)?(?:\d[\d.]*|(?:(?:decim|vigesim|trigesim)[oa]\s)?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|undecim|duodecim)[oa]?|[ivxl]+)\b/g;
+const flat = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** Divisions that a statement names and that stand nowhere. */
+function divisions({ text, references }: Sentence, beside: string): Range[] {
+  const folded = fold(text);
+  // Where folding changes the length, places in it are none of the text.
+  if (folded.length !== text.length) return [];
+  return [...folded.matchAll(DIVISION)]
+    .map(({ 0: said, index }) => ({ said, start: index, end: index + said.length }))
+    .filter(({ start, end }) => !references.some((one) => one.start < end && start < one.end))
+    .filter(({ said }) => !beside.includes(flat(said)))
+    .map(rangeOf);
+}
+
+/**
+ * What a statement names that neither the quotation nor what is known beside it does: figures, authorities, dates, divisions, names; and what it claims of the
+ * law, the courts or the learned.
+ */
+export function namesOf(statement: Sentence, quotation: Sentence, known: readonly Sentence[], match: Match): Reason[] {
+  const beside = [quotation, ...known];
+  const texts = beside.map(({ text }) => flat(text)).join('|');
+  const all = beside.flatMap(({ references }) => references);
+  const bare = known.flatMap(({ figures }) => figures);
+  const figures = statement.figures.flatMap((figure): Reason[] => {
+    const how = standing(figure, quotation.figures);
+    const inKnown = figure.unit === null && standing(figure, bare) !== 'not';
+    if (how === 'whole' || inKnown) return [];
+    return [{ kind: 'figure', turned: how === 'not', at: rangeOf(figure) }];
+  });
+  const authorities = statement.references
+    .filter((one) => !stands(one, all))
+    .map((one): Reason => ({ kind: one.kind === 'date' ? 'figure' : 'authority', turned: true, at: rangeOf(one) }));
+  const missing = divisions(statement, texts).map((at): Reason => ({ kind: 'authority', turned: true, at }));
+  const words = new Set(beside.flatMap((one) => one.words.map(({ word }) => word)));
+  const names = statement.words
+    .filter((one, i) => one.capital && !match.pairs.has(i) && !words.has(one.word) && !COMMON.has(one.word))
+    .filter((one) => !statement.references.some(({ start, end }) => start <= one.start && one.end <= end))
+    .map((one): Reason => ({ kind: 'name', turned: true, at: rangeOf(one) }));
+  const claims = !claimsNothing(fold(statement.text)) && beside.every(({ text }) => claimsNothing(fold(text)));
+  return [
+    ...figures,
+    ...authorities,
+    ...missing,
+    ...names,
+    ...(claims ? [{ kind: 'claim', turned: true, at: null } as const] : []),
+  ];
+}
