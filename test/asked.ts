@@ -38,7 +38,7 @@ export async function askEngine(
     heard.push(segment);
     const gone = certifier.missing(segment);
     missing.push(...gone);
-    return gone;
+    return { missing: gone, shown: certifier.tell(segment).length > 0 };
   });
   return { content: certifier.whole(draft), heard, missing };
 }

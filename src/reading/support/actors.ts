@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Range } from '../lines.ts';
 import type { Match } from './match.ts';
+import { areOpposed } from './parties.ts';
 import type { Reason } from './reasons.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -59,12 +60,17 @@ export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }
   const astray = [...pairs].filter(([i, found]) => {
     if (!statement.words[i]!.content || statement.words[i]!.actor) return false;
     const here = actorBefore(ours, i);
-    if (!here || !common.has(here.stem) || common.size < 2) return false;
+    if (!here || !common.has(here.stem) || kinds.size < 2) return false;
     return found.every((j) => {
       const there = actorBefore(theirs, j);
       return there !== undefined && there.stem !== here.stem;
     });
   });
+  const theirWords = new Set(theirs.map(({ at }) => quotation.words[at]!.word));
+  const instead = ours
+    .map(({ at }) => statement.words[at]!)
+    .find(({ word, actor, stem }) => actor && !kinds.has(stem) && [...theirWords].some((one) => areOpposed(word, one)));
+  if (instead) return [{ kind: 'direction', turned: true, at: rangeOf(instead) }];
   const first = moved[0] ?? (astray[0] && { at: astray[0][0] });
   if (!first) return [];
   const turned = moved.length > 1 || (moved.length > 0 && astray.length > 0 && common.size > 1);

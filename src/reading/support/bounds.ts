@@ -1,94 +1,65 @@
 import type { Range } from '../lines.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import { has, type Sentence, type Sign, type Word } from './sentence.ts';
+import { has, type Sentence, type Sign } from './sentence.ts';
 
 const rangeOf = ({ start, end }: Range): Range => ({ start, end });
-const kindOf = ({ signs }: Sentence, kind: string): Sign | undefined => signs.find((one) => one.kind === kind);
+/** The signs of a kind. */
+const ofKind = ({ signs }: Sentence, kind: string): Sign[] => signs.filter((one) => one.kind === kind);
 
-/** A sign of the statement that the quotation has not, or has the contrary of; or one of the quotation that is dropped. */
-function compared(statement: Sentence, quotation: Sentence, [kind, contrary]: [string, string | null]): Reason[] {
-  const here = kindOf(statement, kind);
-  const reason = kind === 'most' || kind === 'least' || kind === 'before' || kind === 'after' ? 'bound' : 'quantifier';
-  if (here && !has(quotation, kind)) {
-    const turned = contrary !== null && has(quotation, contrary);
-    return [{ kind: reason, turned, at: rangeOf(here) }];
-  }
-  return [];
-}
-
-/** Bounds and limits of the quotation that a statement may not drop: with them the figure is another. */
-function dropped(statement: Sentence, quotation: Sentence): Reason[] {
-  const bound = (['most', 'least'] as const).flatMap((kind): Reason[] => {
-    const there = quotation.signs.filter((one) => one.kind === kind);
-    if (has(statement, kind) || statement.figures.length === 0) return [];
-    const bounded = quotation.figures.filter(({ start }) => there.some(({ end }) => start >= end));
-    const said = bounded.some(({ value }) => statement.figures.some((one) => one.value === value));
-    return said ? [{ kind: 'bound', turned: false, at: null }] : [];
-  });
-  const denied = has(statement, 'neg') && has(statement, 'except');
-  const only = has(quotation, 'only') && !has(statement, 'only') && !denied;
-  return [...bound, ...(only ? [{ kind: 'quantifier', turned: false, at: null } as const] : [])];
-}
-
-/** How many, at most, at least, before and after: what a statement adds, turns or drops of them. */
-export const boundsOf = (statement: Sentence, quotation: Sentence): Reason[] => [
-  ...(
-    [
-      ['all', 'some'],
-      ['some', null],
-      ['most', 'least'],
-      ['least', 'most'],
-      ['before', 'after'],
-      ['after', 'before'],
-    ] as [string, string | null][]
-  ).flatMap((pair) => compared(statement, quotation, pair)),
-  ...onlyAdded(statement, quotation),
-  ...dropped(statement, quotation),
+/** Kinds of signs with the kind that says the contrary, and what they are about. */
+const COMPARED: readonly [kind: string, contrary: string | null, about: 'quantifier' | 'bound'][] = [
+  ['all', 'some', 'quantifier'],
+  ['some', null, 'quantifier'],
+  ['other', 'same', 'quantifier'],
+  ['same', 'other', 'quantifier'],
+  ['only', null, 'quantifier'],
+  ['most', 'least', 'bound'],
+  ['least', 'most', 'bound'],
+  ['before', 'after', 'bound'],
+  ['after', 'before', 'bound'],
 ];
+/** Kinds that a statement may not drop: without them it says more. */
+const KEPT = ['only', 'most', 'least', 'some'] as const;
 
-function onlyAdded(statement: Sentence, quotation: Sentence): Reason[] {
-  const here = kindOf(statement, 'only');
-  const limited = has(quotation, 'only') || has(quotation, 'except');
-  return here && !limited ? [{ kind: 'quantifier', turned: false, at: rangeOf(here) }] : [];
+/** How many, at most, at least, before and after: what a statement adds, turns or drops of them. `limits`: "no … unless" on one side is "only" on the other. */
+export function boundsOf(statement: Sentence, quotation: Sentence, limits: boolean): Reason[] {
+  const added = COMPARED.flatMap(([kind, contrary, about]): Reason[] => {
+    const [here, there] = [ofKind(statement, kind), ofKind(quotation, kind)];
+    if (here.length <= there.length || (kind === 'only' && limits)) return [];
+    const turned = there.length === 0 && contrary !== null && has(quotation, contrary);
+    return [{ kind: about, turned, at: rangeOf(here.at(-1)!) }];
+  });
+  const dropped = KEPT.flatMap((kind): Reason[] => {
+    const [here, there] = [ofKind(statement, kind), ofKind(quotation, kind)];
+    if (here.length >= there.length || (kind === 'only' && limits)) return [];
+    const about = kind === 'most' || kind === 'least' ? 'bound' : 'quantifier';
+    return [{ kind: about, turned: false, at: null }];
+  });
+  return [...added, ...dropped];
 }
 
-type Tense = 'past' | 'future';
-const AUXILIARY: Record<Tense, ReadonlySet<string>> = {
-  past: new Set('was were had did has have ha han habia habian fue fueron hubo'.split(' ')),
-  future: new Set('will shall'.split(' ')),
-};
-/** Words before a verb among which its auxiliary is looked for. */
-const BEFORE = 3;
+const JOINS: Readonly<Record<string, 'and' | 'or'>> = { y: 'and', e: 'and', and: 'and', o: 'or', u: 'or', or: 'or' };
+/** Words between two that are joined. */
+const JOINED = 5;
 
-/** The tense that a form or its auxiliary tells; null where neither does. */
-function tenseOf({ words, text, language }: Sentence, at: number): Tense | null {
-  const { start, end, word } = words[at]!;
-  const typed = text.slice(start, end).toLowerCase();
-  if (language === 'es') {
-    if (/[áé]n?$/u.test(typed) && /(?:ar|er|ir|dr|br|rr)(?:á|án|é)$/u.test(typed)) return 'future';
-    if (/(?:ó|aron|ieron|eron)$/u.test(typed) && typed.length > 3) return 'past';
-  }
-  for (const before of words.slice(Math.max(0, at - BEFORE), at)) {
-    if (AUXILIARY.future.has(before.word) && language === 'en') return 'future';
-    if (AUXILIARY.past.has(before.word)) return 'past';
-  }
-  return language === 'en' && /ed$/.test(word) && !isParticiple(words, at) ? 'past' : null;
+/** The words of content on both sides of each "and" and "or". */
+function joinsOf({ words }: Sentence): { at: number; how: 'and' | 'or'; before: number; after: number }[] {
+  return words.flatMap(({ word }, at) => {
+    const how = JOINS[word];
+    const before = words.findLastIndex(({ content }, i) => content && i < at && at - i < JOINED);
+    const after = words.findIndex(({ content }, i) => content && i > at && i - at < JOINED);
+    return how && before >= 0 && after >= 0 ? [{ at, how, before, after }] : [];
+  });
 }
-const BE = new Set('be been being is are by the a any such its their'.split(' '));
-/** "Is signed", "the agreed price": no past of its own. */
-const isParticiple = (words: readonly Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - BEFORE), at).some(({ word }) => BE.has(word)) || words[at + 1]?.word === 'by';
 
-/** A thing to come that is told as done, or the reverse. */
-export function tensesOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
-  return [...pairs].flatMap(([i, found]): Reason[] => {
-    if (!statement.words[i]!.content) return [];
-    const here = tenseOf(statement, i);
-    const there = found.map((j) => tenseOf(quotation, j));
-    if (here === null || there.some((one) => one === here)) return [];
-    const other = here === 'past' ? 'future' : 'past';
-    const turned = there.every((one) => one === other);
-    return there.some((one) => one === other) ? [{ kind: 'tense', turned, at: rangeOf(statement.words[i]!) }] : [];
+/** What the quotation joins by "and" and the statement by "or", or the reverse. */
+export function joinedOtherwise(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
+  const theirs = joinsOf(quotation);
+  return joinsOf(statement).flatMap(({ at, how, before, after }): Reason[] => {
+    const [left, right] = [pairs.get(before) ?? [], pairs.get(after) ?? []];
+    const same = theirs.filter((one) => left.includes(one.before) && right.includes(one.after));
+    const turned = same.length > 0 && same.every((one) => one.how !== how);
+    return turned ? [{ kind: 'quantifier', turned: true, at: rangeOf(statement.words[at]!) }] : [];
   });
 }

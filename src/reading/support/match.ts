@@ -38,13 +38,20 @@ export type Match = {
   share: number;
 };
 
+/** The concepts that a sentence names by one word each: of several words, one may be the very one that differs ("business days", "calendar days"). */
+const conceptsBy = ({ text, language }: Sentence): { id: string; root: string }[] =>
+  conceptsOf(text, language).flatMap(({ concept, by, strength }) =>
+    strength === 1 && by.size === 1 && !concept.isWide ? [{ id: concept.id, root: [...by][0]! }] : [],
+  );
+
 /** The numbers of the words of content whose concept the other sentence names too. */
 function byConcept(statement: Sentence, other: Sentence): ReadonlySet<number> {
-  const theirs = new Set(conceptsOf(other.text, other.language).map(({ concept }) => concept.id));
-  const roots = conceptsOf(statement.text, statement.language)
-    .filter(({ concept, strength }) => strength === 1 && !concept.isWide && theirs.has(concept.id))
-    .flatMap(({ by }) => [...by]);
-  const named = new Set(roots);
+  const theirs = new Set(conceptsBy(other).map(({ id }) => id));
+  const named = new Set(
+    conceptsBy(statement)
+      .filter(({ id }) => theirs.has(id))
+      .map(({ root }) => root),
+  );
   return new Set(
     statement.words.flatMap((word, i) => (word.content && !word.actor && named.has(word.stem) ? [i] : [])),
   );
@@ -58,7 +65,7 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
   const pairs = new Map<number, number[]>();
   const uncovered: number[] = [];
   const judged = [...statement.references, ...statement.figures, ...statement.signs, ...statement.modals];
-  const concepts = byConcept(statement, quotation);
+  let concepts: ReadonlySet<number> | null = null;
   let [all, covered] = [0, 0];
   statement.words.forEach((word, i) => {
     if (!word.content && !word.capital) return;
@@ -67,7 +74,7 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
     // Figures, references and signs are judged by rules of their own.
     if (!word.content || inside(judged, word)) return;
     all++;
-    if (found.length > 0 || concepts.has(i)) covered++;
+    if (found.length > 0 || (concepts ??= byConcept(statement, quotation)).has(i)) covered++;
     else if (!known.some((one) => same(word, statement.language, one).length > 0)) uncovered.push(i);
   });
   return { pairs, uncovered, share: all === 0 ? 1 : covered / all };

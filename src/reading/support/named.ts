@@ -30,6 +30,41 @@ function stands(one: Reference, others: readonly Reference[]): boolean {
   return alike.some((other) => lawStands || (other.kind === 'articles' && other.norm?.key === law.key));
 }
 
+/** Words on either side of a figure that tell what it is of. */
+const BESIDE = 5;
+
+/** The stems of the words of content around a figure, the nearer the more: by how far they are. */
+function around({ words }: Sentence, { start, end }: Range): Map<string, number> {
+  const first = words.findIndex((one) => one.end > start);
+  const last = words.findLastIndex((one) => one.start < end);
+  const near = new Map<string, number>();
+  words.forEach(({ stem, content }, i) => {
+    const far = i < first ? first - i : i - last;
+    if (content && far > 0 && far <= BESIDE) near.set(stem, Math.max(near.get(stem) ?? 0, 1 / far));
+  });
+  return near;
+}
+
+/** How alike the words around two figures are. */
+function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [stem, near] of a) sum += near * (b.get(stem) ?? 0);
+  return sum;
+}
+
+/** Whether a figure stands in the quotation for another thing, and another figure for this one. */
+function astray(statement: Sentence, quotation: Sentence, figure: Range & { value: number }): boolean {
+  const here = around(statement, figure);
+  const best = (same: boolean): number =>
+    Math.max(
+      -1,
+      ...quotation.figures
+        .filter(({ value }) => (value === figure.value) === same)
+        .map((one) => alike(here, around(quotation, one))),
+    );
+  return best(false) > best(true);
+}
+
 /** A division of a document by its number or its ordinal; folded. */
 const DIVISION =
   /\b(?:articulos?|art\.|articles?|sections?|clauses?|clausulas?|considerandos?|capitulos?|titulos?|anexos?|exhibits?|schedules?)\s+(?:n[°º.]*\s*)?(?:\d[\d.]*|(?:(?:decim|vigesim|trigesim)[oa]\s)?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|undecim|duodecim)[oa]?|[ivxl]+)\b/g;
@@ -59,6 +94,8 @@ export function namesOf(statement: Sentence, quotation: Sentence, known: readonl
   const figures = statement.figures.flatMap((figure): Reason[] => {
     const how = standing(figure, quotation.figures);
     const inKnown = figure.unit === null && standing(figure, bare) !== 'not';
+    if (how === 'whole' && astray(statement, quotation, figure))
+      return [{ kind: 'figure', turned: true, at: rangeOf(figure) }];
     if (how === 'whole' || inKnown) return [];
     return [{ kind: 'figure', turned: how === 'not', at: rangeOf(figure) }];
   });
@@ -68,7 +105,9 @@ export function namesOf(statement: Sentence, quotation: Sentence, known: readonl
   const missing = divisions(statement, texts).map((at): Reason => ({ kind: 'authority', turned: true, at }));
   const words = new Set(beside.flatMap((one) => one.words.map(({ word }) => word)));
   const names = statement.words
-    .filter((one, i) => one.capital && !match.pairs.has(i) && !words.has(one.word) && !COMMON.has(one.word))
+    .filter(
+      (one, i) => one.capital && one.content && !match.pairs.has(i) && !words.has(one.word) && !COMMON.has(one.word),
+    )
     .filter((one) => !statement.references.some(({ start, end }) => start <= one.start && one.end <= end))
     .map((one): Reason => ({ kind: 'name', turned: true, at: rangeOf(one) }));
   const claims = !claimsNothing(fold(statement.text)) && beside.every(({ text }) => claimsNothing(fold(text)));

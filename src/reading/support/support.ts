@@ -2,12 +2,13 @@ import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import type { Range } from '../lines.ts';
 import { directionsOf } from './actors.ts';
-import { boundsOf, tensesOf } from './bounds.ts';
+import { boundsOf, joinedOtherwise } from './bounds.ts';
 import { match } from './match.ts';
 import { namesOf } from './named.ts';
 import type { Reason } from './reasons.ts';
 import { readSentence, type Sentence } from './sentence.ts';
-import { turnsOf } from './turned.ts';
+import { tensesOf } from './tense.ts';
+import { sameLimits, turnsOf } from './turned.ts';
 
 /** How far quotations carry a statement. `uncovered`: the words of it that they do not, in order; `reasons`: why it is not supported, or only in part. */
 export type Support = { state: 'supported' | 'partly' | 'not'; uncovered: Range[]; reasons: Reason[] };
@@ -52,7 +53,8 @@ function carried(statement: Sentence, { words, sentence }: Read, known: readonly
   return supportFrom([
     ...namesOf(statement, words, known, inWords),
     ...turnsOf(statement, sentence, inSentence),
-    ...boundsOf(statement, sentence),
+    ...boundsOf(statement, sentence, sameLimits(statement, sentence)),
+    ...joinedOtherwise(statement, sentence, inSentence),
     ...tensesOf(statement, sentence, inSentence),
     ...directionsOf(statement, sentence, inSentence),
     ...apart,

@@ -23,7 +23,8 @@ const limitsOf = (one: Sentence): Limits => {
   if (denied && has(one, 'except')) return 'denied-except';
   return has(one, 'only') && !denied ? 'only' : null;
 };
-const sameLimits = (a: Sentence, b: Sentence): boolean => {
+/** Whether one side says by "no … unless" what the other says by "only". */
+export const sameLimits = (a: Sentence, b: Sentence): boolean => {
   const [one, other] = [limitsOf(a), limitsOf(b)];
   return one !== null && other !== null && one !== other;
 };
@@ -73,6 +74,9 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
     const turned = ours.length === 0 ? hit || share >= MOST_TURNED : share >= MOST_TURNED;
     out.push({ kind: 'polarity', turned, at: ours.length > 0 ? rangeOf(ours[0]!) : at });
   }
+  // As many denials as the quotation has: one more or one less is another thing, where it does not only say it otherwise.
+  if (out.length === 0 && ours.length !== theirs.length)
+    out.push({ kind: 'polarity', turned: false, at: ours.length > 0 ? rangeOf(ours.at(-1)!) : null });
   // What is denied must be what the quotation denies.
   for (const sign of ours) {
     const reached = [...match.pairs.keys()].some((i) => i >= sign.to && statement.words[i]!.under.neg);
@@ -91,7 +95,8 @@ function conditions(statement: Sentence, quotation: Sentence, match: Match): Rea
     const wrong = unlike(statement, quotation, match, kind);
     const sign = statement.signs.find((one) => one.kind === kind);
     if (wrong.length > 0 && kind === 'except' && !here) return [{ kind: 'polarity', turned: true, at: null }];
-    if (here !== there || wrong.length > 0)
+    const count = (one: Sentence): number => one.signs.filter((other) => other.kind === kind).length;
+    if (here !== there || wrong.length > 0 || count(statement) !== count(quotation))
       return [{ kind: 'condition', turned: false, at: sign ? rangeOf(sign) : null }];
     return [];
   });

@@ -3,7 +3,9 @@ import { mapCells, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { assemble, cite as find, type Cited, type CellOf } from './certify.ts';
+import { assemble, type CellOf } from './certify.ts';
+import type { Cited } from './cite.ts';
+import { cite as find } from './cite-claim.ts';
 import { openCited, type Selected } from './open.ts';
 import { inSlices } from './slices.ts';
 
@@ -72,8 +74,10 @@ export async function certifyWith(
   const claims = (numbers: readonly number[]): Citation[] => numbers.flatMap((number) => byNumber.get(number) ?? []);
   const numbersOf = ({ citation_id, citation_ids }: Segment): readonly number[] =>
     citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
-  const piece = ({ focus, ...segment }: Segment) => ({
+  const piece = ({ focus, support, uncovered: _, ...segment }: Segment) => ({
     ...segment,
+    // Nor is it believed how far a model's words are carried.
+    ...(support && { by: 'model' as const }),
     claims: claims(numbersOf(segment)),
     ...(focus && { focus: segment.text.slice(focus.from, focus.to) }),
   });
@@ -94,6 +98,6 @@ export async function certifyWith(
       none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },
       followUps: follow_ups,
     },
-    (citation) => cited.get(citation) ?? null,
+    { cite: (citation) => cited.get(citation) ?? null, sources: selected },
   );
 }

@@ -2,7 +2,7 @@ import { rules } from '../../rules/block.ts';
 
 /**
  * Words that turn, narrow or widen what a sentence says, in English. The first part of an id is the kind: `neg` denies, `except` takes out, `cond` makes depend,
- * `only`, `all` and `some` say of how many, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
+ * `only`, `all`, `some`, `same` and `other` say of which, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
  */
 export const SIGNS_EN = rules(
   'en',
@@ -88,6 +88,20 @@ yes:    «If» the ship sails, freight is due.
 no:     The ship sails and freight is due.
 source: ours
 
+[other.other]
+reason: Speaks of another than the one told.
+find:   {other}
+yes:    It is told to the «other» side.
+no:     It is told to the side.
+source: ours
+
+[same.same]
+reason: Speaks of the one told.
+find:   same
+yes:    It is told to the «same» side.
+no:     It is told to the side.
+source: ours
+
 [all.all]
 reason: Says that it is of all or always.
 find:   {all}
@@ -163,7 +177,8 @@ source: ours
     lacks: 'lacks | lack | lacking | excludes | excluded | fails | fail',
     only: 'only | solely | exclusively | exclusive | sole',
     unless: 'unless | except | excepting | excluding | notwithstanding',
-    if: 'if | when | whenever | once | while | provided',
+    if: 'if | when | whenever | once | while | during | provided',
+    other: 'other | another | others',
     all: 'all | every | each | any | always | whole | entire',
     some: 'some | certain | several | sometimes',
     within: 'within | maximum | until',

@@ -2,7 +2,7 @@ import { rules } from '../../rules/block.ts';
 
 /**
  * Words that turn, narrow or widen what a sentence says, in Spanish. The first part of an id is the kind: `neg` denies, `except` takes out, `cond` makes depend,
- * `only`, `all` and `some` say of how many, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
+ * `only`, `all`, `some`, `same` and `other` say of which, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
  */
 export const SIGNS_ES = rules(
   'es',
@@ -86,6 +86,20 @@ yes:    «Si» la nave zarpa, se debe el flete.
         Se entrega «en la medida en» que pague.
         Se entrega «en tanto que» pague.
 no:     La nave zarpa y se debe el flete.
+source: ours
+
+[other.other]
+reason: Habla de otro que el ya dicho.
+find:   {otro}
+yes:    Se notifica a la «otra» parte.
+no:     Se notifica a la parte.
+source: ours
+
+[same.same]
+reason: Habla del ya dicho.
+find:   {mismo}
+yes:    Se notifica a la «misma» parte.
+no:     Se notifica a la parte.
 source: ours
 
 [all.all]
@@ -188,13 +202,15 @@ source: ours
       'carece | carecen | carecer | carecerá | exento | exenta | exentos | exentas | impide | impiden | impedirá | excluye | excluyen | excluido | excluida',
     solo: 'solo | solamente | únicamente | exclusivamente | único | única | únicos | únicas | exclusivo | exclusiva | exclusivos | exclusivas',
     salvo: 'salvo | excepto | sino | exceptuado | exceptuada | exceptuados | exceptuadas | exceptúa | exceptúan',
-    si: 'si | cuando | mientras | previo | previa',
+    si: 'si | cuando | mientras | durante | previo | previa',
+    otro: 'otro | otra | otros | otras',
+    mismo: 'mismo | misma | mismos | mismas',
     todo: 'todo | toda | todos | todas | cada | cualquier | cualquiera | cualesquiera | siempre | totalidad',
     alguno: 'algún | alguna | alguno | algunos | algunas | ciertos | ciertas | varios | varias',
     hasta: 'hasta | máximo | máxima | máximos | máximas',
     puede: 'puede | pueden | podrá | podrán',
     minimo: 'mínimo | mínima | mínimos | mínimas',
-    antes: 'antes | previamente',
+    antes: 'antes | previamente | anterior | anteriores | anterioridad | anticipación',
     despues: 'después | tras | posterior | posteriores | posteriormente | siguiente | siguientes',
   },
 );

@@ -1,0 +1,57 @@
+import type { Match } from './match.ts';
+import type { Reason } from './reasons.ts';
+import type { Sentence } from './sentence.ts';
+
+type Tense = 'past' | 'future';
+/** Words that tell by themselves when it is, folded; a verb beside them needs no ending. */
+const TELLING: Record<Tense, ReadonlySet<string>> = {
+  past: new Set('was were had did fue fueron hubo tuvo tuvieron pudo debio quedo habia estuvo'.split(' ')),
+  future: new Set('will shall sera seran tendra tendran habra quedara quedaran estara estaran'.split(' ')),
+};
+/** "Has paid", "ha pagado": a past. */
+const PERFECT = new Set('has have ha han'.split(' '));
+/** Words before a verb among which its auxiliary is looked for. */
+const BEFORE = 3;
+
+/** The tense that a word tells by its form; null where it tells none. */
+function byForm({ words, text, language }: Sentence, at: number): Tense | null {
+  const { start, end, word } = words[at]!;
+  if (TELLING.past.has(word)) return 'past';
+  if (TELLING.future.has(word)) return 'future';
+  if (PERFECT.has(word) && /(?:ado|ido|to|cho|ed|en|aid|ade)$/.test(words[at + 1]?.word ?? '')) return 'past';
+  if (language === 'en') return null;
+  const typed = text.slice(start, end).toLowerCase();
+  if (typed.length > BEFORE && /(?:ar|er|ir|dr|br|rr)(?:á|án|é)$/u.test(typed)) return 'future';
+  return typed.length > BEFORE && /(?:ó|aron|ieron|eron)$/u.test(typed) ? 'past' : null;
+}
+
+/** The tense of a word: its own, or that of an auxiliary before it. */
+function tenseOf(sentence: Sentence, at: number): Tense | null {
+  for (let i = at; i >= Math.max(0, at - BEFORE); i--) {
+    const told = byForm(sentence, i);
+    if (told) return told;
+  }
+  return null;
+}
+
+const rangeAt = ({ words }: Sentence, at: number): { start: number; end: number } => {
+  const { start, end } = words[at]!;
+  return { start, end };
+};
+
+/** A thing to come that is told as done, or the reverse: of a common verb, or of the whole sentence. */
+export function tensesOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
+  for (const [i, found] of pairs) {
+    const here = byForm(statement, i);
+    if (here === null || !statement.words[i]!.content) continue;
+    const there = found.map((j) => tenseOf(quotation, j));
+    if (there.every((one) => one !== null && one !== here))
+      return [{ kind: 'tense', turned: true, at: rangeAt(statement, i) }];
+  }
+  const theirs = new Set(quotation.words.map((_, j) => byForm(quotation, j)));
+  const strange = statement.words.findIndex((_, i) => {
+    const here = byForm(statement, i);
+    return here !== null && !theirs.has(here) && theirs.has(here === 'past' ? 'future' : 'past');
+  });
+  return strange < 0 ? [] : [{ kind: 'tense', turned: false, at: rangeAt(statement, strange) }];
+}
