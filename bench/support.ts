@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import { gated, gatedTitle } from '#reading/support/gate.ts';
-import { supportOf } from '#reading/support/support.ts';
+import { tokensOf } from '#reading/rules/tokens.ts';
+import { supportOf, type Support } from '#reading/support/support.ts';
 import { Chance } from './chance.ts';
 import { present, readJson, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
@@ -15,9 +16,14 @@ import type { Said, Way } from './support/way.ts';
 import { WHO } from './support/who.ts';
 
 type Report = (figure: Figure) => void;
+/** A number given as an option of the command line; null without it. */
+function given(option: string): number | null {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? null : Number(process.argv[at + 1]);
+}
 const WAYS: readonly Way[] = [...FIGURES, ...SENSE, ...WHO, ...FORM];
-/** Passages of each way, and those tried for them. */
-const EACH = { passages: 50, tried: 6000 } as const;
+/** Passages of each way (`--each n` for fewer, while rules are made), and those tried for them. */
+const EACH = { passages: given('--each') ?? 50, tried: 6000 };
 /** `--show`: prints what fails, of the tuned side only. */
 const SHOW = process.argv.includes('--show');
 const show = (...parts: unknown[]): void => void (SHOW && process.stdout.write(`    ${parts.join(' | ')}\n`));
@@ -61,6 +67,12 @@ function mislead(report: Report, side: 'held' | 'tuned', seed: number): void {
   report({ name: 'misleading statements shown as supported', value: supported, unit: '', of: all, bar: { max: 0 } });
 }
 
+/** Reasons as they are printed, with their words. */
+const reasonsOf = (said: string, { reasons }: Support): string =>
+  reasons
+    .map(({ kind, turned, at }) => `${kind}${turned ? '!' : ''}${at ? `(${said.slice(at.start, at.end)})` : ''}`)
+    .join(' ');
+
 type Paraphrase = { file: string; begins: string; ends: string; said: string };
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const texts = new Map<string, string>();
@@ -76,19 +88,9 @@ function paraphrases(report: Report, list: readonly Paraphrase[]): void {
   const tuned = list.every(({ file }) => sideOf(file) === 'tuned');
   const states = list.map((one) => {
     const quoted = passageOf(one);
-    const { state, reasons } = supportOf(one.said, [{ words: quoted }], { language: languageOfText(one.said) });
-    if (tuned && state !== 'supported')
-      show(
-        state,
-        one.said,
-        quoted,
-        reasons
-          .map(
-            ({ kind, turned, at }) => `${kind}${turned ? '!' : ''}${at ? `(${one.said.slice(at.start, at.end)})` : ''}`,
-          )
-          .join(' '),
-      );
-    return state;
+    const support = supportOf(one.said, [{ words: quoted }], { language: languageOfText(one.said) });
+    if (tuned && support.state !== 'supported') show(support.state, one.said, quoted, reasonsOf(one.said, support));
+    return support.state;
   });
   const of = states.length;
   const count = (wanted: string): number => states.filter((state) => state === wanted).length;
@@ -123,11 +125,11 @@ function wice(report: Report, rows: readonly Wice[]): void {
   const told = { supported: [0, 0], not_supported: [0, 0] };
   for (const row of rows) {
     if (row.label !== 'supported' && row.label !== 'not_supported') continue;
-    const { state } = supportOf(
-      row.claim,
-      nearest(row).map((words) => ({ words })),
-      { language: 'en' },
-    );
+    const words = new Set(tokensOf(row.evidence.join(' ')).map(({ word }) => word));
+    const quotations = nearest(row).map((one) => ({ words: one }));
+    const support = supportOf(row.claim, quotations, { language: 'en', stands: (word) => words.has(word) });
+    const { state } = support;
+    if (sideOf(row.claim) === 'tuned') show(row.label, state, row.claim, reasonsOf(row.claim, support));
     const right = (state !== 'not') === (row.label === 'supported');
     told[row.label][0]! += Number(right);
     told[row.label][1]! += 1;

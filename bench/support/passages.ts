@@ -23,7 +23,9 @@ const READ = 400_000;
 /** Marks of a sentence that was cut in the making of its text: holes, leaders, brackets, headings. */
 const ODD = /[_|{}[\]#*…]|\.{3}|\n\s*\n|^\p{Ll}|^\d/u;
 
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The label of an article before its words, which is no part of what it says. */
+const LABEL = /^(?:Art\.|Artículo)\s*\d[\d.]*(?:\s?(?:bis|ter|qu[áa]ter))?\s?[°º]?[\s.-]*(?=\p{Lu})/u;
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(LABEL, '');
 
 /** Documents of one side of each set, by chance. */
 export function books(chance: Chance, side: Side): Book[] {

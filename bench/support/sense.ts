@@ -15,6 +15,12 @@ const without = (id: string, list: string): Way =>
     return clause && left.split(' ').length >= 5 ? left : null;
   });
 
+/** A modal of a sentence that denies nothing: "shall not" and "may not" forbid alike. */
+const modal = (id: string, pairs: string): Way => {
+  const { mislead } = byTable(id, pairs);
+  return { id, mislead: (passage, draw) => (whole(NEGATION).test(passage.words) ? null : mislead(passage, draw)) };
+};
+
 /** Turned senses: denial, duty, condition, exception, number, tense. */
 export const SENSE: readonly Way[] = [
   changing('negation-added', (words, { chance }, language) =>
@@ -27,11 +33,11 @@ export const SENSE: readonly Way[] = [
     'none-is-all',
     'ningún=todo ninguna=toda ninguno=todos nadie=todos none=all neither=either nothing=everything nunca=siempre never=always',
   ),
-  byTable(
+  modal(
     'must-is-may',
     'deberá=podrá deberán=podrán debe=puede deben=pueden shall=may must=may obligado=facultado required=permitted',
   ),
-  byTable(
+  modal(
     'may-is-must',
     'podrá=deberá podrán=deberán puede=debe pueden=deben may=shall can=must facultado=obligado permitted=required',
   ),

@@ -10,7 +10,8 @@ const ACTORS =
 const exchanged = changing('parties-exchanged', (words) => {
   const all = [...words.matchAll(whole(ACTORS))];
   const [a, b] = [all[0], all.find(({ 0: found }) => found.toLowerCase() !== all[0]?.[0].toLowerCase())];
-  if (!a || !b) return null;
+  // Joined as equals, their order says nothing.
+  if (!a || !b || /^\W*(?:y|o|e|u|and|or)\W*$/i.test(words.slice(a.index + a[0].length, b.index))) return null;
   const [one, other] = [a[0], b[0]];
   const said = words.replace(whole(`${one}|${other}`), (found) =>
     found.toLowerCase() === one.toLowerCase() ? other : one,

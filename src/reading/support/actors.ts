@@ -66,13 +66,18 @@ export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }
       return there !== undefined && there.stem !== here.stem;
     });
   });
-  const theirWords = new Set(theirs.map(({ at }) => quotation.words[at]!.word));
+  const said = new Set(ours.map(({ stem }) => stem));
+  const theirWords = new Set(theirs.filter(({ stem }) => !said.has(stem)).map(({ at }) => quotation.words[at]!.word));
   const instead = ours
     .map(({ at }) => statement.words[at]!)
     .find(({ word, actor, stem }) => actor && !kinds.has(stem) && [...theirWords].some((one) => areOpposed(word, one)));
   if (instead) return [{ kind: 'direction', turned: true, at: rangeOf(instead) }];
   const first = moved[0] ?? (astray[0] && { at: astray[0][0] });
   if (!first) return [];
-  const turned = moved.length > 1 || (moved.length > 0 && astray.length > 0 && common.size > 1);
+  const partIn = (actors: readonly Actor[], stem: string): Part | undefined =>
+    actors.find((one) => one.stem === stem)?.part;
+  const acting = [...common].filter((stem) => partIn(ours, stem) === 'acts' && partIn(theirs, stem) === 'to');
+  const acted = [...common].some((stem) => partIn(ours, stem) === 'to' && partIn(theirs, stem) === 'acts');
+  const turned = acting.length > 0 && acted;
   return [{ kind: 'direction', turned, at: rangeOf(statement.words[first.at]!) }];
 }

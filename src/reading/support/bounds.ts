@@ -27,7 +27,7 @@ export function boundsOf(statement: Sentence, quotation: Sentence, limits: boole
   const added = COMPARED.flatMap(([kind, contrary, about]): Reason[] => {
     const [here, there] = [ofKind(statement, kind), ofKind(quotation, kind)];
     if (here.length <= there.length || (kind === 'only' && limits)) return [];
-    const turned = there.length === 0 && contrary !== null && has(quotation, contrary);
+    const turned = there.length === 0 && contrary !== null && has(quotation, contrary) && !has(statement, contrary);
     return [{ kind: about, turned, at: rangeOf(here.at(-1)!) }];
   });
   const dropped = KEPT.flatMap((kind): Reason[] => {
@@ -56,10 +56,17 @@ function joinsOf({ words }: Sentence): { at: number; how: 'and' | 'or'; before: 
 /** What the quotation joins by "and" and the statement by "or", or the reverse. */
 export function joinedOtherwise(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
   const theirs = joinsOf(quotation);
-  return joinsOf(statement).flatMap(({ at, how, before, after }): Reason[] => {
+  const count = ({ words }: Sentence, how: string): number => words.filter(({ word }) => JOINS[word] === how).length;
+  const [or, and] = (['or', 'and'] as const).map((how) => count(statement, how) - count(quotation, how)) as [
+    number,
+    number,
+  ];
+  const more: Reason[] = or > 0 || (or < 0 && and > 0) ? [{ kind: 'quantifier', turned: false, at: null }] : [];
+  const otherwise = joinsOf(statement).flatMap(({ at, how, before, after }): Reason[] => {
     const [left, right] = [pairs.get(before) ?? [], pairs.get(after) ?? []];
     const same = theirs.filter((one) => left.includes(one.before) && right.includes(one.after));
     const turned = same.length > 0 && same.every((one) => one.how !== how);
     return turned ? [{ kind: 'quantifier', turned: true, at: rangeOf(statement.words[at]!) }] : [];
   });
+  return otherwise.length > 0 ? otherwise : more;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { conceptsOf } from '../lexicon/concepts.ts';
 import { translationsOf } from '../lexicon/bridge.ts';
+import { isSingle, singular, type Trigger } from '../lexicon/trigger.ts';
 import { stem } from '../words.ts';
 import type { Range } from '../lines.ts';
 import type { Sentence, Word } from './sentence.ts';
@@ -38,24 +39,33 @@ export type Match = {
   share: number;
 };
 
-/** The concepts that a sentence names by one word each: of several words, one may be the very one that differs ("business days", "calendar days"). */
-const conceptsBy = ({ text, language }: Sentence): { id: string; root: string }[] =>
-  conceptsOf(text, language).flatMap(({ concept, by, strength }) =>
-    strength === 1 && by.size === 1 && !concept.isWide ? [{ id: concept.id, root: [...by][0]! }] : [],
-  );
+/** Words whose concepts are remembered. */
+const REMEMBERED = 5000;
+type Terms = Record<Language, ReadonlySet<string>>;
+const remembered: Record<Language, Map<string, readonly Terms[]>> = { es: new Map(), en: new Map() };
 
-/** The numbers of the words of content whose concept the other sentence names too. */
-function byConcept(statement: Sentence, other: Sentence): ReadonlySet<number> {
-  const theirs = new Set(conceptsBy(other).map(({ id }) => id));
-  const named = new Set(
-    conceptsBy(statement)
-      .filter(({ id }) => theirs.has(id))
-      .map(({ root }) => root),
-  );
-  return new Set(
-    statement.words.flatMap((word, i) => (word.content && !word.actor && named.has(word.stem) ? [i] : [])),
-  );
+/** The single words, in both languages, of each concept that a word names by itself. Of terms of several words one may be the very one that differs ("business days", "calendar days"). */
+function termsOf(word: string, language: Language): readonly Terms[] {
+  const cache = remembered[language];
+  let found = cache.get(word);
+  if (!found) {
+    const single = (triggers: readonly Trigger[]): ReadonlySet<string> =>
+      new Set(triggers.filter(isSingle).map(([one]) => one!));
+    found = conceptsOf(word, language).flatMap(({ concept, strength }) =>
+      strength === 1 && !concept.isWide ? [{ es: single(concept.triggers.es), en: single(concept.triggers.en) }] : [],
+    );
+    if (cache.size > REMEMBERED) cache.clear();
+    cache.set(word, found);
+  }
+  return found;
 }
+
+/** Whether another sentence names the concept of a word by another word. Actors have none: each is its own. */
+const byConcept = ({ word, actor }: Word, language: Language, other: Sentence): boolean =>
+  !actor &&
+  termsOf(word, language).some((terms) =>
+    other.words.some((one) => one.content && !one.actor && terms[other.language].has(singular(one.word))),
+  );
 
 const inside = (ranges: readonly Range[], { start, end }: Range): boolean =>
   ranges.some((one) => one.start <= start && end <= one.end);
@@ -65,7 +75,7 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
   const pairs = new Map<number, number[]>();
   const uncovered: number[] = [];
   const judged = [...statement.references, ...statement.figures, ...statement.signs, ...statement.modals];
-  let concepts: ReadonlySet<number> | null = null;
+  const times = new Map<string, number>();
   let [all, covered] = [0, 0];
   statement.words.forEach((word, i) => {
     if (!word.content && !word.capital) return;
@@ -74,7 +84,10 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
     // Figures, references and signs are judged by rules of their own.
     if (!word.content || inside(judged, word)) return;
     all++;
-    if (found.length > 0 || (concepts ??= byConcept(statement, quotation)).has(i)) covered++;
+    times.set(word.stem, (times.get(word.stem) ?? 0) + 1);
+    // Said more often than the quotation says it, it stands for another word of that: "público o público".
+    if (found.length > 0 && times.get(word.stem)! > found.length) uncovered.push(i);
+    if (found.length > 0 || byConcept(word, statement.language, quotation)) covered++;
     else if (!known.some((one) => same(word, statement.language, one).length > 0)) uncovered.push(i);
   });
   return { pairs, uncovered, share: all === 0 ? 1 : covered / all };

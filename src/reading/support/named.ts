@@ -52,6 +52,24 @@ function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): 
   return sum;
 }
 
+/** The figures and dates of a sentence that the other has too, in order. */
+function order(one: Sentence, other: Sentence): string[] {
+  const keysOf = ({ figures, references }: Sentence): string[] =>
+    [
+      ...figures.map(({ start, value }) => ({ start, key: String(value) })),
+      ...references.map(({ start, key }) => ({ start, key })),
+    ]
+      .sort((a, b) => a.start - b.start)
+      .map(({ key }) => key);
+  const theirs = new Set(keysOf(other));
+  return [...new Set(keysOf(one).filter((key) => theirs.has(key)))];
+}
+
+/** Whether the figures of a statement stand in another order than in the quotation. */
+function reordered(statement: Sentence, quotation: Sentence): boolean {
+  return order(statement, quotation).join(' ') !== order(quotation, statement).join(' ');
+}
+
 /** Whether a figure stands in the quotation for another thing, and another figure for this one. */
 function astray(statement: Sentence, quotation: Sentence, figure: Range & { value: number }): boolean {
   const here = around(statement, figure);
@@ -86,16 +104,24 @@ function divisions({ text, references }: Sentence, beside: string): Range[] {
  * What a statement names that neither the quotation nor what is known beside it does: figures, authorities, dates, divisions, names; and what it claims of the
  * law, the courts or the learned.
  */
-export function namesOf(statement: Sentence, quotation: Sentence, known: readonly Sentence[], match: Match): Reason[] {
+export function namesOf(
+  statement: Sentence,
+  quotation: Sentence,
+  { known, stands: inSources }: { known: readonly Sentence[]; stands: (word: string) => boolean },
+  match: Match,
+): Reason[] {
   const beside = [quotation, ...known];
   const texts = beside.map(({ text }) => flat(text)).join('|');
   const all = beside.flatMap(({ references }) => references);
   const bare = known.flatMap(({ figures }) => figures);
+  const moved = reordered(statement, quotation);
   const figures = statement.figures.flatMap((figure): Reason[] => {
     const how = standing(figure, quotation.figures);
     const inKnown = figure.unit === null && standing(figure, bare) !== 'not';
-    if (how === 'whole' && astray(statement, quotation, figure))
-      return [{ kind: 'figure', turned: true, at: rangeOf(figure) }];
+    if (how === 'whole' && moved)
+      return [{ kind: 'figure', turned: astray(statement, quotation, figure), at: rangeOf(figure) }];
+    // "One month" is said of "a month".
+    if (figure.value === 1 && !quotation.figures.some(({ unit }) => unit === figure.unit)) return [];
     if (how === 'whole' || inKnown) return [];
     return [{ kind: 'figure', turned: how === 'not', at: rangeOf(figure) }];
   });
@@ -106,10 +132,19 @@ export function namesOf(statement: Sentence, quotation: Sentence, known: readonl
   const words = new Set(beside.flatMap((one) => one.words.map(({ word }) => word)));
   const names = statement.words
     .filter(
-      (one, i) => one.capital && one.content && !match.pairs.has(i) && !words.has(one.word) && !COMMON.has(one.word),
+      (one, i) =>
+        one.capital &&
+        one.content &&
+        !one.actor &&
+        !match.pairs.has(i) &&
+        !words.has(one.word) &&
+        !COMMON.has(one.word),
     )
-    .filter((one) => !statement.references.some(({ start, end }) => start <= one.start && one.end <= end))
-    .map((one): Reason => ({ kind: 'name', turned: true, at: rangeOf(one) }));
+    .filter(
+      (one) =>
+        ![...statement.references, ...statement.figures].some(({ start, end }) => start <= one.start && one.end <= end),
+    )
+    .map((one): Reason => ({ kind: 'name', turned: !inSources(one.word), at: rangeOf(one) }));
   const claims = !claimsNothing(fold(statement.text)) && beside.every(({ text }) => claimsNothing(fold(text)));
   return [
     ...figures,

@@ -45,6 +45,10 @@ const ACTORS: Record<Language, ReadonlySet<string>> = {
 /** Words after which another thing is said: what stood before them reaches no further (folded). */
 const TURNS = new Set(['pero', 'sino', 'but', 'aunque', 'although', 'whereas', 'mientras']);
 
+/** Words that a denial reaches within its clause; within a relative clause ("que no sean anónimas") it reaches fewer. */
+const REACH = { clause: 10, relative: 3 } as const;
+const RELATIVE = new Set(['que', 'quien', 'quienes', 'that', 'which', 'who']);
+
 const holds = (a: Range, b: Range): boolean =>
   a.start <= b.start && b.end <= a.end && a.end - a.start > b.end - b.start;
 
@@ -63,8 +67,10 @@ function reach(words: readonly Word[], { id, from, to }: Sign): [from: number, t
   let start = from;
   if (id === 'prohibition.forbids')
     while (start > 0 && !words[start]!.break && !TURNS.has(words[start - 1]!.word)) start--;
+  const relative = from > 0 && RELATIVE.has(words[from - 1]!.word);
+  const most = id.startsWith('neg.') && !whole ? to + (relative ? REACH.relative : REACH.clause) : words.length;
   let end = to;
-  while (end < words.length) {
+  while (end < Math.min(words.length, most)) {
     const { break: parted, word } = words[end]!;
     if (parted === 'sentence' || (parted === 'clause' && !whole) || TURNS.has(word)) break;
     end++;

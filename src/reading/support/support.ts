@@ -13,7 +13,12 @@ import { sameLimits, turnsOf } from './turned.ts';
 /** How far quotations carry a statement. `uncovered`: the words of it that they do not, in order; `reasons`: why it is not supported, or only in part. */
 export type Support = { state: 'supported' | 'partly' | 'not'; uncovered: Range[]; reasons: Reason[] };
 /** `known`: words that stand beside the quotations, such as the title and the division of their source: they cover words and names, and turn nothing. */
-export type Beside = { language: Language; known?: readonly string[] };
+export type Beside = {
+  language: Language;
+  known?: readonly string[];
+  /** Whether a word (folded) stands anywhere in the sources: a name that does is doubtful, one that does not is invented. Without it none does. */
+  stands?: (word: string) => boolean;
+};
 /** Words of a source, and the sentence that they are a part of, where that is longer: what it denies or makes depend is not left out. */
 export type Quotation = { words: string; sentence?: string };
 
@@ -23,6 +28,7 @@ const LEAST = 0.4;
 const RANK = { supported: 2, partly: 1, not: 0 } as const;
 
 type Read = { words: Sentence; sentence: Sentence };
+type Known = { known: readonly Sentence[]; stands: (word: string) => boolean };
 
 /** Ranges in order, those that touch or overlap as one. */
 function merged(ranges: readonly Range[]): Range[] {
@@ -42,7 +48,8 @@ const supportFrom = (reasons: readonly Reason[]): Support => ({
 });
 
 /** How far one quotation carries a statement. */
-function carried(statement: Sentence, { words, sentence }: Read, known: readonly Sentence[]): Support {
+function carried(statement: Sentence, { words, sentence }: Read, beside: Known): Support {
+  const { known } = beside;
   const inWords = match(statement, words, known);
   const inSentence = sentence === words ? inWords : match(statement, sentence, known);
   const lacking = inWords.uncovered.map((i): Reason => {
@@ -51,7 +58,7 @@ function carried(statement: Sentence, { words, sentence }: Read, known: readonly
   });
   const apart: Reason[] = inWords.share < LEAST ? [{ kind: 'words', turned: true, at: null }] : [];
   return supportFrom([
-    ...namesOf(statement, words, known, inWords),
+    ...namesOf(statement, words, beside, inWords),
     ...turnsOf(statement, sentence, inSentence),
     ...boundsOf(statement, sentence, sameLimits(statement, sentence)),
     ...joinedOtherwise(statement, sentence, inSentence),
@@ -88,12 +95,12 @@ function partsOf(text: string): Range[] {
 }
 
 /** A statement of several parts, each of which one quotation carries; null where it says one thing. */
-function byParts(statement: string, language: Language, quotations: readonly Read[], known: readonly Sentence[]) {
+function byParts(statement: string, language: Language, quotations: readonly Read[], beside: Known) {
   const parts = partsOf(statement);
   if (parts.length < 2) return null;
   const reasons = parts.flatMap(({ start, end }) => {
     const part = readSentence(statement.slice(start, end), language);
-    const best = quotations.map((one) => carried(part, one, known)).reduce(better);
+    const best = quotations.map((one) => carried(part, one, beside)).reduce(better);
     return best.reasons.map(({ at, ...one }) => ({
       ...one,
       at: at && { start: at.start + start, end: at.end + start },
@@ -103,17 +110,12 @@ function byParts(statement: string, language: Language, quotations: readonly Rea
 }
 
 /** What several quotations carry only together: no single one says it. */
-function together(
-  statement: Sentence,
-  quotations: readonly Quotation[],
-  language: Language,
-  known: readonly Sentence[],
-) {
+function together(statement: Sentence, quotations: readonly Quotation[], language: Language, beside: Known) {
   const [words, sentence] = [
     quotations.map((one) => one.words).join('. '),
     quotations.map((one) => one.sentence ?? one.words).join('. '),
   ].map((text) => readSentence(text, language)) as [Sentence, Sentence];
-  const { reasons } = carried(statement, { words, sentence }, known);
+  const { reasons } = carried(statement, { words, sentence }, beside);
   return supportFrom([...reasons, { kind: 'joined', turned: false, at: null }]);
 }
 
@@ -125,10 +127,10 @@ function together(
 export function supportOf(
   statement: string,
   quotations: readonly Quotation[],
-  { language, known = [] }: Beside,
+  { language, known = [], stands = () => false }: Beside,
 ): Support {
   const ours = readSentence(statement, language);
-  const beside = known.map((text) => readSentence(text, tellLanguage(text) ?? language));
+  const beside: Known = { known: known.map((text) => readSentence(text, tellLanguage(text) ?? language)), stands };
   const read = quotations.map(({ words, sentence }): Read => {
     const tongue = tellLanguage(sentence ?? words) ?? language;
     const short = readSentence(words, tongue);

@@ -10,6 +10,18 @@ const TELLING: Record<Tense, ReadonlySet<string>> = {
 };
 /** "Has paid", "ha pagado": a past. */
 const PERFECT = new Set('has have ha han'.split(' '));
+/** English pasts without an ending; behind "be", "have" or an article they are participles. */
+const IRREGULAR = new Set(
+  'paid gave made took became went held kept sent sold bought met left lost began brought came found got knew saw wrote'.split(
+    ' ',
+  ),
+);
+const BEFORE_PARTICIPLE = new Set(
+  'be been being is are was were has have had the a any all fees amounts amount'.split(' '),
+);
+const isParticiple = (words: Sentence['words'], at: number): boolean =>
+  words.slice(Math.max(0, at - BEFORE), at).some(({ word }) => BEFORE_PARTICIPLE.has(word)) ||
+  words[at + 1]?.word === 'by';
 /** Words before a verb among which its auxiliary is looked for. */
 const BEFORE = 3;
 
@@ -19,7 +31,7 @@ function byForm({ words, text, language }: Sentence, at: number): Tense | null {
   if (TELLING.past.has(word)) return 'past';
   if (TELLING.future.has(word)) return 'future';
   if (PERFECT.has(word) && /(?:ado|ido|to|cho|ed|en|aid|ade)$/.test(words[at + 1]?.word ?? '')) return 'past';
-  if (language === 'en') return null;
+  if (language === 'en') return IRREGULAR.has(word) && !isParticiple(words, at) ? 'past' : null;
   const typed = text.slice(start, end).toLowerCase();
   if (typed.length > BEFORE && /(?:ar|er|ir|dr|br|rr)(?:á|án|é)$/u.test(typed)) return 'future';
   return typed.length > BEFORE && /(?:ó|aron|ieron|eron)$/u.test(typed) ? 'past' : null;
@@ -39,6 +51,9 @@ const rangeAt = ({ words }: Sentence, at: number): { start: number; end: number 
   return { start, end };
 };
 
+const count = (tenses: readonly (Tense | null)[], wanted: Tense): number =>
+  tenses.filter((one) => one === wanted).length;
+
 /** A thing to come that is told as done, or the reverse: of a common verb, or of the whole sentence. */
 export function tensesOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
   for (const [i, found] of pairs) {
@@ -48,10 +63,17 @@ export function tensesOf(statement: Sentence, quotation: Sentence, { pairs }: Ma
     if (there.every((one) => one !== null && one !== here))
       return [{ kind: 'tense', turned: true, at: rangeAt(statement, i) }];
   }
-  const theirs = new Set(quotation.words.map((_, j) => byForm(quotation, j)));
-  const strange = statement.words.findIndex((_, i) => {
-    const here = byForm(statement, i);
-    return here !== null && !theirs.has(here) && theirs.has(here === 'past' ? 'future' : 'past');
-  });
-  return strange < 0 ? [] : [{ kind: 'tense', turned: false, at: rangeAt(statement, strange) }];
+  const [ours, theirs] = [statement, quotation].map((one) => one.words.map((_, i) => byForm(one, i))) as [
+    Tense[],
+    Tense[],
+  ];
+  const more = (tense: Tense): number => count(ours, tense) - count(theirs, tense);
+  for (const [tense, other] of [
+    ['past', 'future'],
+    ['future', 'past'],
+  ] as const) {
+    const swapped = more(tense) > 0 && (more(other) < 0 || (count(theirs, tense) === 0 && count(theirs, other) > 0));
+    if (swapped) return [{ kind: 'tense', turned: false, at: rangeAt(statement, ours.lastIndexOf(tense)) }];
+  }
+  return [];
 }

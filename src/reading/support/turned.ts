@@ -56,6 +56,19 @@ function denied(statement: Sentence, quotation: Sentence): Range[] {
     .map(rangeOf);
 }
 
+const FAMILY = 5;
+/** Whether what a statement denies is a word of the quotation with a prefix that denies it: "sin interrupción", "ininterrumpida". */
+function saidByPrefix(statement: Sentence, quotation: Sentence): boolean {
+  const theirs = quotation.words
+    .filter(({ content, word }) => content && PREFIX.test(word))
+    .map(({ word }) => bare(word));
+  return statement.words.some(
+    ({ under, word }) => under.neg && theirs.some((one) => one.slice(0, FAMILY) === word.slice(0, FAMILY)),
+  );
+}
+/** "It must be in writing" says "not unless it is". */
+const obliges = ({ modals }: Sentence): boolean => modals.some(({ kind }) => kind === 'duty');
+
 function polarity(statement: Sentence, quotation: Sentence, match: Match): Reason[] {
   const prefixed = denied(statement, quotation);
   const ours = denials(statement);
@@ -66,7 +79,9 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
   const wrong = unlike(statement, quotation, match, 'neg');
   const at = wrong.length > 0 ? rangeOf(statement.words[wrong[0]!]!) : null;
   if (ours.length > 0 && theirs.length === 0)
-    return [...out, { kind: 'polarity', turned: prefixed.length === 0, at: rangeOf(ours[0]!) }];
+    return [...out, { kind: 'polarity', turned: !saidByPrefix(statement, quotation), at: rangeOf(ours[0]!) }];
+  if (theirs.length > 0 && ours.length === 0 && obliges(statement) && has(quotation, 'except'))
+    return [...out, { kind: 'polarity', turned: false, at: null }];
   if (wrong.length > 0) {
     const heads = theirs.map((sign) => headOf(quotation, sign));
     const hit = wrong.some((i) => match.pairs.get(i)!.some((j) => heads.includes(j)));

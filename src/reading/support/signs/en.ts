@@ -183,7 +183,7 @@ source: ours
     some: 'some | certain | several | sometimes',
     within: 'within | maximum | until',
     minimum: 'minimum | exceeds | exceed | exceeding | over',
-    before: 'before | prior | preceding',
-    after: 'after | following | thereafter',
+    before: 'before | prior | preceding | previous | previously | earlier',
+    after: 'after | following | thereafter | subsequent | subsequently | later',
   },
 );
