@@ -111,10 +111,12 @@ type Wice = {
   supporting_sentences: number[][];
   meta?: { id: string };
 };
-/** Sentences of an article that come nearest to a claim, where none is given to quote. */
+/** Sentences of an article that are quoted where nothing supports a claim: those that come nearest. */
 const QUOTED = 3;
 const stemsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
-function nearest({ claim, evidence }: Wice): string[] {
+/** What somebody would quote for a claim: the sentences that support it, or else those that look as if they did. */
+function quotedFor({ claim, evidence, supporting_sentences: [given = []] }: Wice): string[] {
+  if (given.length > 0) return given.map((n) => evidence[n] ?? '');
   const wanted = stemsOf(claim);
   const common = (one: string): number => [...stemsOf(one)].filter((word) => wanted.has(word)).length;
   return [...evidence].sort((a, b) => common(b) - common(a)).slice(0, QUOTED);
@@ -126,8 +128,12 @@ function wice(report: Report, rows: readonly Wice[]): void {
   for (const row of rows) {
     if (row.label !== 'supported' && row.label !== 'not_supported') continue;
     const words = new Set(tokensOf(row.evidence.join(' ')).map(({ word }) => word));
-    const quotations = nearest(row).map((one) => ({ words: one }));
-    const support = supportOf(row.claim, quotations, { language: 'en', stands: (word) => words.has(word) });
+    const quotations = quotedFor(row).map((one) => ({ words: one }));
+    const support = supportOf(row.claim, quotations, {
+      language: 'en',
+      known: row.evidence.slice(0, 1),
+      stands: (word) => words.has(word),
+    });
     const { state } = support;
     if (sideOf(row.claim) === 'tuned') show(row.label, state, row.claim, reasonsOf(row.claim, support));
     const right = (state !== 'not') === (row.label === 'supported');

@@ -32,7 +32,7 @@ const exchanged = changing('figures-exchanged', (words) => {
 export const FIGURES: readonly Way[] = [
   figure('digit-changed', (digits, next) => digits.replace(/\d/, (d) => String((Number(d) + next(8)) % 10 || 1))),
   figure('digit-dropped', (digits) => (digits.length > 1 ? digits.slice(1).replace(/^[.,]/, '') : null)),
-  figure('ten-times', (digits) => `${digits}0`),
+  figure('ten-times', (digits) => (/[.,]\d{1,2}$/.test(digits) ? null : `${digits}0`)),
   figure('figure-doubled', (digits) => (/^\d+$/.test(digits) ? String(2 * Number(digits)) : null)),
   figure('figure-one-more', (digits) => (/^\d+$/.test(digits) ? String(Number(digits) + 1) : null)),
   byTable('number-word', NUMBERS),

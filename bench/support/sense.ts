@@ -18,7 +18,13 @@ const without = (id: string, list: string): Way =>
 /** A modal of a sentence that denies nothing: "shall not" and "may not" forbid alike. */
 const modal = (id: string, pairs: string): Way => {
   const { mislead } = byTable(id, pairs);
-  return { id, mislead: (passage, draw) => (whole(NEGATION).test(passage.words) ? null : mislead(passage, draw)) };
+  return {
+    id,
+    mislead: (passage, draw) =>
+      whole(`${NEGATION}|ningún|ninguna|ninguno|nadie|nada|nothing|none|neither|nor|no`).test(passage.words)
+        ? null
+        : mislead(passage, draw),
+  };
 };
 
 /** Turned senses: denial, duty, condition, exception, number, tense. */

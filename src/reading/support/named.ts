@@ -6,7 +6,7 @@ import { fold } from '../words.ts';
 import { standing } from './figures.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import type { Sentence } from './sentence.ts';
+import type { Sentence, Word } from './sentence.ts';
 
 const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 
@@ -52,22 +52,24 @@ function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): 
   return sum;
 }
 
-/** The figures and dates of a sentence that the other has too, in order. */
-function order(one: Sentence, other: Sentence): string[] {
-  const keysOf = ({ figures, references }: Sentence): string[] =>
-    [
-      ...figures.map(({ start, value }) => ({ start, key: String(value) })),
-      ...references.map(({ start, key }) => ({ start, key })),
-    ]
-      .sort((a, b) => a.start - b.start)
-      .map(({ key }) => key);
-  const theirs = new Set(keysOf(other));
-  return [...new Set(keysOf(one).filter((key) => theirs.has(key)))];
+/** The figures, dates and authorities of a sentence, in order; what is said twice running is said once ("thirty (30)"). */
+function keysOf({ figures, references }: Sentence): string[] {
+  return [
+    ...figures.map(({ start, value }) => ({ start, key: String(value) })),
+    ...references.map(({ start, key }) => ({ start, key })),
+  ]
+    .sort((one, other) => one.start - other.start)
+    .map(({ key }) => key)
+    .filter((key, i, all) => key !== all[i - 1]);
 }
 
-/** Whether the figures of a statement stand in another order than in the quotation. */
+/** Whether what is counted and named stands in another order than in the quotation, or more often. */
 function reordered(statement: Sentence, quotation: Sentence): boolean {
-  return order(statement, quotation).join(' ') !== order(quotation, statement).join(' ');
+  const theirs = keysOf(quotation);
+  const ours = keysOf(statement).filter((key) => theirs.includes(key));
+  let at = 0;
+  for (const key of theirs) if (key === ours[at]) at++;
+  return at < ours.length;
 }
 
 /** Whether a figure stands in the quotation for another thing, and another figure for this one. */
@@ -81,6 +83,12 @@ function astray(statement: Sentence, quotation: Sentence, figure: Range & { valu
         .map((one) => alike(here, around(quotation, one))),
     );
   return best(false) > best(true);
+}
+
+/** Whether capitals are the first letters of words that stand together: "AFP" of "administradora de fondos de pensiones". */
+function isInitials({ word }: Word, { words }: Sentence): boolean {
+  const first = words.filter(({ content }) => content).map((one) => one.word[0]);
+  return first.join('').includes(word);
 }
 
 /** A division of a document by its number or its ordinal; folded. */

@@ -45,6 +45,12 @@ const ACTORS: Record<Language, ReadonlySet<string>> = {
 /** Words after which another thing is said: what stood before them reaches no further (folded). */
 const TURNS = new Set(['pero', 'sino', 'but', 'aunque', 'although', 'whereas', 'mientras']);
 
+/** Where a further verb begins, which a denial before it does not reach: "an amount not paid when due will bear interest" (folded). */
+const FURTHER = new Set(
+  'will shall may must can would is are was were has have when where if si cuando donde podra podran puede pueden debera deberan debe deben sera seran es son esta estan'.split(
+    ' ',
+  ),
+);
 /** Words that a denial reaches within its clause; within a relative clause ("que no sean anónimas") it reaches fewer. */
 const REACH = { clause: 10, relative: 3 } as const;
 const RELATIVE = new Set(['que', 'quien', 'quienes', 'that', 'which', 'who']);
@@ -72,6 +78,8 @@ function reach(words: readonly Word[], { id, from, to }: Sign): [from: number, t
   let end = to;
   while (end < Math.min(words.length, most)) {
     const { break: parted, word } = words[end]!;
+    const further = id.startsWith('neg.') && !whole && FURTHER.has(word);
+    if (further && words.slice(to, end).some(({ content }) => content)) break;
     if (parted === 'sentence' || (parted === 'clause' && !whole) || TURNS.has(word)) break;
     end++;
   }

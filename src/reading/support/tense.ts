@@ -30,7 +30,13 @@ function byForm({ words, text, language }: Sentence, at: number): Tense | null {
   const { start, end, word } = words[at]!;
   if (TELLING.past.has(word)) return 'past';
   if (TELLING.future.has(word)) return 'future';
-  if (PERFECT.has(word) && /(?:ado|ido|to|cho|ed|en|aid|ade)$/.test(words[at + 1]?.word ?? '')) return 'past';
+  const before = words[at - 1]?.word ?? '';
+  if (
+    PERFECT.has(word) &&
+    !TELLING.future.has(before) &&
+    /(?:ado|ido|to|cho|ed|en|aid|ade)$/.test(words[at + 1]?.word ?? '')
+  )
+    return 'past';
   if (language === 'en') return IRREGULAR.has(word) && !isParticiple(words, at) ? 'past' : null;
   const typed = text.slice(start, end).toLowerCase();
   if (typed.length > BEFORE && /(?:ar|er|ir|dr|br|rr)(?:á|án|é)$/u.test(typed)) return 'future';
