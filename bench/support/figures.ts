@@ -43,8 +43,8 @@ export const FIGURES: readonly Way[] = [
   ),
   byTable('kind-of-days', bothWays('hábiles=corridos business=calendar hábil=corrido')),
   byTable('currency', bothWays('uf=utm pesos=dólares dollars=euros')),
-  changing('sign-of-currency', (words, { chance }) =>
-    swapOne(words, /US\$|\$|€/g, chance, (sign) => (sign === '$' ? 'UF ' : '$')),
+  changing('sign-of-currency', (words, { chance }, language) =>
+    swapOne(words, language === 'es' ? /US\$|\$|€/g : /(?<!US)\$|€/g, chance, (sign) => (sign === '$' ? 'UF ' : '$')),
   ),
   changing('per-cent-dropped', (words, { chance }) =>
     swapOne(words, /\s?(?:%|por ciento|percent|per cent)/giu, chance, () => ' pesos'),

@@ -33,7 +33,9 @@ export const SENSE: readonly Way[] = [
     swapOne(words, whole(MODALS), chance, (modal) => (language === 'es' ? `no ${modal}` : `${modal} not`)),
   ),
   changing('negation-removed', (words, { chance }) =>
-    swapOne(words, new RegExp(`${whole(NEGATION).source}\\s`, 'giu'), chance, () => ''),
+    /whether or not/i.test(words)
+      ? null
+      : swapOne(words, new RegExp(`${whole(NEGATION).source}\\s`, 'giu'), chance, () => ''),
   ),
   byTable(
     'none-is-all',

@@ -11,7 +11,12 @@ const exchanged = changing('parties-exchanged', (words) => {
   const all = [...words.matchAll(whole(ACTORS))];
   const [a, b] = [all[0], all.find(({ 0: found }) => found.toLowerCase() !== all[0]?.[0].toLowerCase())];
   // Joined as equals, their order says nothing.
-  if (!a || !b || /^\W*(?:y|o|e|u|and|or)\W*$/i.test(words.slice(a.index + a[0].length, b.index))) return null;
+  if (
+    !a ||
+    !b ||
+    /^(?:\W|y|o|e|u|and|or|de|del|la|el|the|of|a|al)*$/i.test(words.slice(a.index + a[0].length, b.index))
+  )
+    return null;
   const [one, other] = [a[0], b[0]];
   const said = words.replace(whole(`${one}|${other}`), (found) =>
     found.toLowerCase() === one.toLowerCase() ? other : one,

@@ -33,7 +33,7 @@ function actorsOf(sentence: Sentence): Actor[] {
     const named = word.capital && word.content;
     if (!word.actor && !named) return [];
     const before = words[at - 1];
-    if (named && before?.capital && !before.actor && !word.actor) return [];
+    if (named && before?.capital && before.content && !before.actor && !word.actor) return [];
     return [{ at, stem: word.stem, part: partOf(sentence, at) }];
   });
 }

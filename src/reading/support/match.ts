@@ -4,6 +4,7 @@ import { translationsOf } from '../lexicon/bridge.ts';
 import { isSingle, singular, type Trigger } from '../lexicon/trigger.ts';
 import { stem } from '../words.ts';
 import type { Range } from '../lines.ts';
+import { areContrary } from './contraries.ts';
 import type { Sentence, Word } from './sentence.ts';
 
 /** Letters that two words of one family share, and those in which either may end: "prohibición", "prohibido". */
@@ -61,10 +62,16 @@ function termsOf(word: string, language: Language): readonly Terms[] {
 }
 
 /** Whether another sentence names the concept of a word by another word. Actors have none: each is its own. */
-const byConcept = ({ word, actor }: Word, language: Language, other: Sentence): boolean =>
+const byConcept = ({ word, stem: root, actor }: Word, language: Language, other: Sentence): boolean =>
   !actor &&
   termsOf(word, language).some((terms) =>
-    other.words.some((one) => one.content && !one.actor && terms[other.language].has(singular(one.word))),
+    other.words.some(
+      (one) =>
+        one.content &&
+        !one.actor &&
+        !areContrary(root, one.stem, language) &&
+        terms[other.language].has(singular(one.word)),
+    ),
   );
 
 const inside = (ranges: readonly Range[], { start, end }: Range): boolean =>

@@ -123,6 +123,11 @@ export function namesOf(
   const all = beside.flatMap(({ references }) => references);
   const bare = known.flatMap(({ figures }) => figures);
   const moved = reordered(statement, quotation);
+  /** Whether all words of a stretch stand somewhere in the sources: then it is told elsewhere, and not invented. */
+  const wordsStand = ({ start, end }: Range): boolean =>
+    statement.words.filter((one) => one.start < end && start < one.end).every(({ word }) => inSources(word));
+  const dated = quotation.references.some(({ kind }) => kind === 'date');
+  const written = new Set(beside.flatMap((one) => one.words.map(({ word }) => word)));
   const figures = statement.figures.flatMap((figure): Reason[] => {
     const how = standing(figure, quotation.figures);
     const inKnown = figure.unit === null && standing(figure, bare) !== 'not';
@@ -131,13 +136,26 @@ export function namesOf(
     // "One month" is said of "a month".
     if (figure.value === 1 && !quotation.figures.some(({ unit }) => unit === figure.unit)) return [];
     if (how === 'whole' || inKnown) return [];
-    return [{ kind: 'figure', turned: how === 'not', at: rangeOf(figure) }];
+    const instead = quotation.figures.some(({ unit }) => unit === figure.unit);
+    const turned = how === 'not' && (instead || !wordsStand(figure));
+    return [{ kind: 'figure', turned, at: rangeOf(figure) }];
   });
   const authorities = statement.references
     .filter((one) => !stands(one, all))
-    .map((one): Reason => ({ kind: one.kind === 'date' ? 'figure' : 'authority', turned: true, at: rangeOf(one) }));
+    .map((one): Reason => {
+      const elsewhere = one.kind === 'date' && !dated && wordsStand(one);
+      return { kind: one.kind === 'date' ? 'figure' : 'authority', turned: !elsewhere, at: rangeOf(one) };
+    });
+  // "Artículo 780, inciso 10º" names the article, and with its number the paragraph of it.
+  const numbered = statement.references
+    .filter((one) => one.kind === 'articles' && stands(one, all))
+    .filter(({ start, end }) =>
+      statement.words.some(
+        (one) => one.start >= start && one.end <= end && /^\d/.test(one.word) && !written.has(one.word),
+      ),
+    )
+    .map((one): Reason => ({ kind: 'authority', turned: true, at: rangeOf(one) }));
   const missing = divisions(statement, texts).map((at): Reason => ({ kind: 'authority', turned: true, at }));
-  const words = new Set(beside.flatMap((one) => one.words.map(({ word }) => word)));
   const names = statement.words
     .filter(
       (one, i) =>
@@ -145,7 +163,7 @@ export function namesOf(
         one.content &&
         !one.actor &&
         !match.pairs.has(i) &&
-        !words.has(one.word) &&
+        !written.has(one.word) &&
         !COMMON.has(one.word),
     )
     .filter(
@@ -157,6 +175,7 @@ export function namesOf(
   return [
     ...figures,
     ...authorities,
+    ...numbered,
     ...missing,
     ...names,
     ...(claims ? [{ kind: 'claim', turned: true, at: null } as const] : []),

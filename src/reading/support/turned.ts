@@ -1,4 +1,5 @@
 import type { Range } from '../lines.ts';
+import { areContrary } from './contraries.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
 import { has, type Sentence, type Sign, type Under } from './sentence.ts';
@@ -56,6 +57,20 @@ function denied(statement: Sentence, quotation: Sentence): Range[] {
     .map(rangeOf);
 }
 
+/** Words of a statement whose contrary the quotation says, and they themselves do not stand there. */
+function contraries({ words, language }: Sentence, quotation: Sentence): Range[] {
+  if (language !== quotation.language) return [];
+  const [ours, theirs] = [words, quotation.words].map((list) => new Set(list.map((one) => one.stem))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return words
+    .filter(({ stem, content }) => content && !theirs.has(stem))
+    .filter(({ stem }) => [...theirs].some((other) => !ours.has(other) && areContrary(stem, other, language)))
+    .map(rangeOf);
+}
+
+/** Letters by which two words are of one family. */
 const FAMILY = 5;
 /** Whether what a statement denies is a word of the quotation with a prefix that denies it: "sin interrupción", "ininterrumpida". */
 function saidByPrefix(statement: Sentence, quotation: Sentence): boolean {
@@ -73,6 +88,8 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
   const prefixed = denied(statement, quotation);
   const ours = denials(statement);
   const theirs = denials(quotation);
+  const contrary = contraries(statement, quotation);
+  if (contrary.length > 0) return [{ kind: 'polarity', turned: true, at: contrary[0]! }];
   const flipped = prefixed.length > 0 && ours.length === theirs.length;
   const out: Reason[] = flipped ? [{ kind: 'polarity', turned: true, at: prefixed[0]! }] : [];
   if (sameLimits(statement, quotation)) return out;

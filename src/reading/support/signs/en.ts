@@ -54,6 +54,14 @@ yes:    It covers «not only» the roof.
 no:     It covers only the roof.
 source: ours
 
+[none.discretion]
+reason: "Sole discretion" limits nothing.
+find:   (sole | exclusive) ..2 discretion
+yes:    It acts in its «sole and absolute discretion».
+        It acts in its «exclusive discretion».
+no:     It is the sole owner.
+source: ours
+
 [only.only]
 reason: Limits to what it names.
 find:   {only}

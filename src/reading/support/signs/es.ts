@@ -74,11 +74,13 @@ reason: Hace depender lo que dice de otra cosa.
 find:   {si}
         siempre (que | y cuando)
         en (el | los)? (caso | casos) (de | que)
+        para el caso
         (con tal | a condición | en la medida | en tanto) (de | que | en)
 yes:    «Si» la nave zarpa, se debe el flete.
         Se renueva «siempre que» haya acuerdo.
         Se renueva «siempre y cuando» haya acuerdo.
         «En caso de» sismo se suspende.
+        Se reserva «para el caso» de sismo.
         «En el caso que» llueva se suspende.
         «En los casos de» sismo se suspende.
         Se entrega «con tal que» pague.
