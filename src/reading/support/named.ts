@@ -52,24 +52,29 @@ function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): 
   return sum;
 }
 
-/** The figures, dates and authorities of a sentence, in order; what is said twice running is said once ("thirty (30)"). */
-function keysOf({ figures, references }: Sentence): string[] {
+/** What a sentence counts and names, in order: by what it counts, since only figures of one kind stand for each other. What is said twice running is said once ("thirty (30)"). */
+function keysOf({ figures, references, text }: Sentence): { kind: string; key: string }[] {
   return [
-    ...figures.map(({ start, value }) => ({ start, key: String(value) })),
-    ...references.map(({ start, key }) => ({ start, key })),
+    ...figures.map(({ start, end, value, unit }) => ({ start, end, kind: unit ?? '', key: String(value) })),
+    ...references.map(({ start, end, kind, key }) => ({ start, end, kind, key })),
   ]
     .sort((one, other) => one.start - other.start)
-    .map(({ key }) => key)
-    .filter((key, i, all) => key !== all[i - 1]);
+    .filter(({ start, key }, i, all) => {
+      const before = all[i - 1];
+      return before?.key !== key || /\p{L}/u.test(text.slice(before.end, start));
+    });
 }
 
 /** Whether what is counted and named stands in another order than in the quotation, or more often. */
 function reordered(statement: Sentence, quotation: Sentence): boolean {
   const theirs = keysOf(quotation);
-  const ours = keysOf(statement).filter((key) => theirs.includes(key));
-  let at = 0;
-  for (const key of theirs) if (key === ours[at]) at++;
-  return at < ours.length;
+  const ours = keysOf(statement).filter(({ key }) => theirs.some((one) => one.key === key));
+  return [...new Set(ours.map(({ kind }) => kind))].some((kind) => {
+    const wanted = ours.filter((one) => one.kind === kind).map(({ key }) => key);
+    let at = 0;
+    for (const { key } of theirs) if (key === wanted[at]) at++;
+    return at < wanted.length;
+  });
 }
 
 /** Whether a figure stands in the quotation for another thing, and another figure for this one. */
@@ -134,7 +139,8 @@ export function namesOf(
     if (how === 'whole' && moved)
       return [{ kind: 'figure', turned: astray(statement, quotation, figure), at: rangeOf(figure) }];
     // "One month" is said of "a month".
-    if (figure.value === 1 && !quotation.figures.some(({ unit }) => unit === figure.unit)) return [];
+    const inWords = /^\p{L}/u.test(statement.text.slice(figure.start));
+    if (figure.value === 1 && inWords && !quotation.figures.some(({ unit }) => unit === figure.unit)) return [];
     if (how === 'whole' || inKnown) return [];
     const instead = quotation.figures.some(({ unit }) => unit === figure.unit);
     const turned = how === 'not' && (instead || !wordsStand(figure));

@@ -101,7 +101,7 @@ export function readSentence(text: string, language: Language): Sentence {
       end: to,
       word,
       stem: found?.stem ?? word,
-      content: found !== null && !frame && /^\p{L}{2}/u.test(word),
+      content: found !== null && !frame && /^\p{L}{2}|\p{L}\d|\d\p{L}/u.test(word),
       capital: /^\p{Lu}/u.test(typed) && !opens && at > 0,
       actor: ACTORS[language].has(word),
       break: opens || /[;:]/.test(between) ? 'sentence' : /[,()–—]/.test(between) ? 'clause' : null,

@@ -21,7 +21,7 @@ export function headOf({ words }: Sentence, { to }: Sign): number {
 type Limits = 'denied-except' | 'only' | null;
 const limitsOf = (one: Sentence): Limits => {
   const denied = has(one, 'neg') || one.modals.some(({ kind }) => kind === 'prohibition');
-  if (denied && has(one, 'except')) return 'denied-except';
+  if (denied && has(one, 'except') && !has(one, 'only')) return 'denied-except';
   return has(one, 'only') && !denied ? 'only' : null;
 };
 /** Whether one side says by "no … unless" what the other says by "only". */

@@ -46,6 +46,13 @@ yes:    El seguro cubre «no solo» el edificio, sino los muebles.
 no:     El seguro cubre solo el edificio.
 source: ours
 
+[none.safe]
+reason: "A salvo" no exceptúa nada.
+find:   a salvo
+yes:    Deja «a salvo» sus derechos.
+no:     Se paga, salvo en enero.
+source: ours
+
 [only.only]
 reason: Limita a lo que nombra.
 find:   {solo}
