@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
-import { gated, gatedTitle } from '#reading/support/gate.ts';
+import { gated, gatedQuestion, gatedTitle } from '#reading/support/gate.ts';
 import { tokensOf } from '#reading/rules/tokens.ts';
+import { isProof } from '#reading/support/quotation.ts';
 import { supportOf, type Support } from '#reading/support/support.ts';
+import { indexText } from '#reading/verify/text-index.ts';
+import { verify } from '#reading/verify/verify.ts';
 import { Chance } from './chance.ts';
 import { present, readJson, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
@@ -11,6 +14,7 @@ import { onBothSides, onEachSide, sideOf } from './split.ts';
 import { FIGURES } from './support/figures.ts';
 import { FORM } from './support/form.ts';
 import { books, passagesOf, type Passage } from './support/passages.ts';
+import { PROOFS } from './support/proofs.ts';
 import { SENSE } from './support/sense.ts';
 import type { Said, Way } from './support/way.ts';
 import { WHO } from './support/who.ts';
@@ -24,6 +28,8 @@ function given(option: string): number | null {
 const WAYS: readonly Way[] = [...FIGURES, ...SENSE, ...WHO, ...FORM];
 /** Passages of each way (`--each n` for fewer, while rules are made), and those tried for them. */
 const EACH = { passages: given('--each') ?? 50, tried: 6000 };
+/** Passages of a document that each false proof is tried on. */
+const PROOF_TRIES = 4;
 /** `--show`: prints what fails, of the tuned side only. */
 const SHOW = process.argv.includes('--show');
 const show = (...parts: unknown[]): void => void (SHOW && process.stdout.write(`    ${parts.join(' | ')}\n`));
@@ -31,7 +37,7 @@ const show = (...parts: unknown[]): void => void (SHOW && process.stdout.write(`
 /** Whether something of what is said is shown as supported. */
 function shownAsSupported({ said, quoted, form }: Said, { language }: Passage): boolean {
   const quotations = quoted.map((words) => ({ words }));
-  if (form) return gatedTitle(said, quotations, { language }) !== '';
+  if (form) return (form === 'heading' ? gatedTitle : gatedQuestion)(said, quoted, { language }) !== '';
   const { text, state } = gated(said, quotations, { language });
   return text !== '' && state === 'supported';
 }
@@ -65,6 +71,41 @@ function mislead(report: Report, side: 'held' | 'tuned', seed: number): void {
   show(side, [...wrong].map(([id, n]) => `${id} ${n}`).join(', '));
   report({ name: 'ways to mislead', value: WAYS.length, unit: '', bar: { min: 60 } });
   report({ name: 'misleading statements shown as supported', value: supported, unit: '', of: all, bar: { max: 0 } });
+}
+
+/** Quotations that prove nothing, and how many are taken for a proof. */
+function falseProofs(report: Report, side: 'held' | 'tuned', seed: number): void {
+  const chance = new Chance(seed);
+  let [all, taken] = [0, 0];
+  for (const book of books(chance, side)) {
+    const passages = passagesOf(book);
+    const index = indexText(book.text);
+    for (const { id, quote } of PROOFS)
+      for (let tries = 0; tries < PROOF_TRIES && passages.length > 1; tries++) {
+        const passage = chance.pick(passages);
+        const others = [chance.pick(passages)].filter(({ start }) => start > passage.end);
+        const said = quote(passage, { chance, others });
+        if (said === null) continue;
+        all++;
+        const { state, start, end } = verify(
+          said,
+          [index],
+          { text: 0, start: passage.start, end: passage.end },
+          { near: false },
+        );
+        const parts = end > passage.end + 1 ? 2 : 1;
+        if (state === 'missing' || !isProof(said, book.text, { start, end }, parts)) continue;
+        taken++;
+        if (side === 'tuned') show(id, said, book.text.slice(start, end));
+      }
+  }
+  report({
+    name: 'quotations that prove nothing, taken for a proof',
+    value: taken,
+    unit: '',
+    of: all,
+    bar: { max: 0 },
+  });
 }
 
 /** Reasons as they are printed, with their words. */
@@ -188,6 +229,7 @@ async function run(report: Report): Promise<void> {
   const seed = Date.now() % 1_000_000;
   process.stdout.write(`  seed ${seed}\n`);
   await onEachSide(report, (tell, side) => mislead(tell, side, seed));
+  await onEachSide(report, (tell, side) => falseProofs(tell, side, seed));
   const list = JSON.parse(readFileSync('bench/support/paraphrases.json', 'utf8')) as Paraphrase[];
   await onBothSides(
     report,

@@ -11,14 +11,17 @@ const isLabel = (words: string): boolean => /(?:n[°º]|art[íi]culos?|rol|secti
 /** A figure, in digits, made another. */
 const figure = (id: string, change: (digits: string, next: (to: number) => number) => string | null): Way =>
   changing(id, (words, { chance }) =>
-    swapOne(words, DIGITS, chance, (found) => change(found, (to) => chance.between(1, to))),
+    swapOne(words, DIGITS, chance, (found) =>
+      found.startsWith('0') ? null : change(found, (to) => chance.between(1, to)),
+    ),
   );
 
 /** Two figures of a passage, each in the place of the other. */
 const exchanged = changing('figures-exchanged', (words) => {
   const all = [...words.matchAll(DIGITS)].filter(({ 0: found }) => !isLabel(found));
   const [a, b] = [all[0], all.find(({ 0: found }) => found !== all[0]?.[0])];
-  if (!a || !b) return null;
+  // In a list of equals their order says nothing.
+  if (!a || !b || /^(?:[^\p{L}]|y|and|o|or)*$/u.test(words.slice(a.index + a[0].length, b.index))) return null;
   return (
     words.slice(0, a.index) +
     b[0] +

@@ -33,6 +33,9 @@ export const FORM: readonly Way[] = [
     mislead: ({ words }, { chance, others }) => {
       if (others.length === 0) return null;
       const other = chance.pick(others).words;
+      const head = (text: string): string => text.split(' ').slice(0, 4).join(' ').toLowerCase();
+      if (head(other) === head(words) || other.split(' ').slice(4).join(' ') === words.split(' ').slice(4).join(' '))
+        return null;
       return {
         said: `${other.split(' ').slice(0, 4).join(' ')} ${words.split(' ').slice(4).join(' ')}`,
         quoted: [words, other],

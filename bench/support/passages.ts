@@ -24,7 +24,8 @@ const READ = 400_000;
 const ODD = /[_|{}[\]#*…]|\.{3}|\n\s*\n|^\p{Ll}|^\d/u;
 
 /** The label of an article before its words, which is no part of what it says. */
-const LABEL = /^(?:Art\.|Artículo)\s*\d[\d.]*(?:\s?(?:bis|ter|qu[áa]ter))?\s?[°º]?[\s.-]*(?=\p{Lu})/u;
+const LABEL =
+  /^(?:[IVX]+\.\s+|(?:Art\.|Artículo)\s*\d[\d.]*(?:\s?(?:bis|ter|qu[áa]ter))?\s?[°º]?[\s.-]*(?:\d+[°º]\s)?)(?=\p{Lu})/u;
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(LABEL, '');
 
 /** Documents of one side of each set, by chance. */
@@ -43,7 +44,8 @@ export function passagesOf({ file, text, language }: Book): Passage[] {
     const count = words.split(' ').length;
     const letters = words.replace(/[^\p{L} ]/gu, '').length;
     const fits = count >= WORDS.least && count <= WORDS.most && /[.;]$/.test(words);
-    return fits && letters > 0.85 * words.length && !ODD.test(words)
+    const single = sentences(words).length === 1;
+    return fits && single && letters > 0.85 * words.length && !ODD.test(words)
       ? [{ file, text, start, end, words, language }]
       : [];
   });

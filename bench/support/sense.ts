@@ -33,7 +33,7 @@ export const SENSE: readonly Way[] = [
     swapOne(words, whole(MODALS), chance, (modal) => (language === 'es' ? `no ${modal}` : `${modal} not`)),
   ),
   changing('negation-removed', (words, { chance }) =>
-    /whether or not/i.test(words)
+    /whether or not|without limit/i.test(words)
       ? null
       : swapOne(words, new RegExp(`${whole(NEGATION).source}\\s`, 'giu'), chance, () => ''),
   ),

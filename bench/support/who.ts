@@ -14,7 +14,7 @@ const exchanged = changing('parties-exchanged', (words) => {
   if (
     !a ||
     !b ||
-    /^(?:\W|y|o|e|u|and|or|de|del|la|el|the|of|a|al)*$/i.test(words.slice(a.index + a[0].length, b.index))
+    /^(?:\W|y|o|e|u|and|or|de|del|la|el|the|of|a|al|ni|respecto)*$/i.test(words.slice(a.index + a[0].length, b.index))
   )
     return null;
   const [one, other] = [a[0], b[0]];
@@ -31,7 +31,9 @@ export const WHO: readonly Way[] = [
   {
     id: 'name-replaced',
     mislead: ({ words }, { chance, others }) => {
-      const names = others.flatMap((one) => one.words.match(NAME) ?? []).filter((name) => !words.includes(name));
+      const names = others
+        .flatMap((one) => one.words.match(NAME) ?? [])
+        .filter((name) => !words.includes(name.replace(/s$/, '')) && !/^Part(?:y|ies)\b/.test(name));
       const said = names.length > 0 ? swapOne(words, NAME, chance, () => chance.pick(names)) : null;
       return said === null ? null : { said, quoted: [words] };
     },

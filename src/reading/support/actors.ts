@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Range } from '../lines.ts';
 import type { Match } from './match.ts';
+import { actorStem } from './match.ts';
 import { areOpposed } from './parties.ts';
 import type { Reason } from './reasons.ts';
 import type { Sentence } from './sentence.ts';
@@ -21,20 +22,23 @@ const BETWEEN: Record<Language, ReadonlySet<string>> = {
 type Actor = { at: number; stem: string; part: Part };
 
 function partOf({ words, language }: Sentence, at: number): Part {
+  // "The Agent's employees".
+  if (words[at + 1]?.word === 's') return 'of';
   let i = at - 1;
   while (i >= 0 && BETWEEN[language].has(words[i]!.word)) i--;
   return PARTS[language][words[i]?.word ?? ''] ?? 'acts';
 }
 
 /** The actors of a sentence: parties and offices, and names with a capital. A name of several words is one. */
-function actorsOf(sentence: Sentence): Actor[] {
+function actorsOf(sentence: Sentence, names: ReadonlySet<string>): Actor[] {
   const { words } = sentence;
   return words.flatMap((word, at) => {
-    const named = word.capital && word.content;
+    // The first word has its capital for being first.
+    const named = word.content && (word.capital || names.has(word.word));
     if (!word.actor && !named) return [];
     const before = words[at - 1];
     if (named && before?.capital && before.content && !before.actor && !word.actor) return [];
-    return [{ at, stem: word.stem, part: partOf(sentence, at) }];
+    return [{ at, stem: word.actor ? actorStem(word.word) : word.stem, part: partOf(sentence, at) }];
   });
 }
 
@@ -50,7 +54,12 @@ function actorBefore(actors: readonly Actor[], at: number): Actor | undefined {
  * does in the quotation.
  */
 export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
-  const [ours, theirs] = [actorsOf(statement), actorsOf(quotation)];
+  const names = new Set(
+    [...statement.words, ...quotation.words]
+      .filter(({ capital, content }) => capital && content)
+      .map(({ word }) => word),
+  );
+  const [ours, theirs] = [actorsOf(statement, names), actorsOf(quotation, names)];
   const moved = ours.filter(({ stem, part }) => {
     const same = theirs.filter((one) => one.stem === stem);
     return part !== 'of' && same.length > 0 && same.every((one) => one.part !== part);

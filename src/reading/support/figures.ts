@@ -105,6 +105,6 @@ export function readFigures(text: string, language: Language): Figures {
 /** How a number stands among others: with what it counts, with its value alone, or not at all. */
 export function standing(one: Figure, others: readonly Figure[]): 'whole' | 'value' | 'not' {
   const same = others.filter(({ value }) => value === one.value);
-  if (same.some(({ unit }) => unit === one.unit || one.unit === null)) return 'whole';
-  return same.some(({ unit }) => unit === null) ? 'value' : 'not';
+  if (same.some(({ unit }) => unit === one.unit)) return 'whole';
+  return same.some(({ unit }) => unit === null || one.unit === null) ? 'value' : 'not';
 }

@@ -1,6 +1,10 @@
 import type { WithdrawnReason } from '#contract/answer.ts';
 import { sentences } from '../sentences.ts';
 import type { Range } from '../lines.ts';
+import { tellLanguage } from '../language.ts';
+import { match } from './match.ts';
+import { namesOf } from './named.ts';
+import { readSentence } from './sentence.ts';
 import { supportOf, type Beside, type Quotation, type Support } from './support.ts';
 
 declare const passed: unique symbol;
@@ -46,8 +50,28 @@ export function gated(text: string, quotations: readonly Quotation[], beside: Be
   return out;
 }
 
-/** A heading, a lead or a title, where the quotations that it stands over carry it; '' where they do not. */
-export function gatedTitle(text: string, quotations: readonly Quotation[], beside: Beside): Supported {
-  const over = [...quotations, ...(beside.known ?? []).map((words) => ({ words }))];
-  return asSupported(supportOf(text, over, beside).state === 'not' ? '' : text);
+/** The share of a question's words of content that the passages which are said to answer it hold. */
+const ASKED = 0.6;
+
+/** How far some words of a model, which claim nothing by themselves, stand in what they are said over; 0 where they name what does not. */
+function standing(
+  text: string,
+  over: readonly string[],
+  { language, known = [], stands = () => false }: Beside,
+): number {
+  const ours = readSentence(text, language);
+  const ground = [...over, ...known].join('\n');
+  const theirs = readSentence(ground, tellLanguage(ground) ?? language);
+  const found = match(ours, theirs, []);
+  if (namesOf(ours, theirs, { known: [], stands }, found).some(({ turned }) => turned)) return 0;
+  const content = ours.words.flatMap((word, i) => (word.content ? [i] : []));
+  return content.length === 0 ? 1 : content.filter((i) => found.pairs.has(i)).length / content.length;
 }
+
+/** A heading, a lead or a title, where each word of it stands in what it is over; '' where one does not. */
+export const gatedTitle = (text: string, over: readonly string[], beside: Beside): Supported =>
+  asSupported(standing(text, over, beside) === 1 ? text : '');
+
+/** A question that passages are said to answer, where they name all that it names, and hold most of its words; '' where they do not. */
+export const gatedQuestion = (text: string, passages: readonly string[], beside: Beside): Supported =>
+  asSupported(standing(text, passages, beside) >= ASKED ? text : '');

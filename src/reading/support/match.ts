@@ -12,11 +12,16 @@ const FAMILY = { shared: 6, ending: 5 } as const;
 
 /** Whether two words are of one family by their beginnings. Actors are not: the "arrendador" is no "arrendatario". */
 function akin(a: Word, b: Word): boolean {
-  if (a.actor || b.actor) return false;
+  if (a.actor || b.actor || /\d/.test(a.word + b.word)) return false;
   let shared = 0;
   while (shared < a.word.length && a.word[shared] === b.word[shared]) shared++;
   return shared >= FAMILY.shared && Math.max(a.word.length, b.word.length) - shared <= FAMILY.ending;
 }
+
+/** Endings of gender and number. */
+const ENDING = /(?:es|as|os|a|o|e|s)$/;
+/** A party or an office (folded) whatever its gender and number. */
+export const actorStem = (word: string): string => word.replace(ENDING, '');
 
 /** Stems in the other language for a word. */
 const across = (word: string, from: Language, to: Language): ReadonlySet<string> =>
@@ -26,6 +31,9 @@ const across = (word: string, from: Language, to: Language): ReadonlySet<string>
 function same(word: Word, language: Language, other: Sentence): number[] {
   const abroad = language === other.language ? null : across(word.word, language, other.language);
   return other.words.flatMap((one, i) => {
+    // "La demandada" is not "la demanda", though their stems are alike.
+    if (word.actor && language === other.language)
+      return one.actor && actorStem(word.word) === actorStem(one.word) ? [i] : [];
     const met = one.stem === word.stem || one.word === word.word || (one.content && akin(word, one));
     return met || (one.content && abroad?.has(one.stem)) ? [i] : [];
   });
@@ -64,14 +72,9 @@ function termsOf(word: string, language: Language): readonly Terms[] {
 /** Whether another sentence names the concept of a word by another word. Actors have none: each is its own. */
 const byConcept = ({ word, stem: root, actor }: Word, language: Language, other: Sentence): boolean =>
   !actor &&
+  !other.words.some((one) => areContrary(root, one.stem, language)) &&
   termsOf(word, language).some((terms) =>
-    other.words.some(
-      (one) =>
-        one.content &&
-        !one.actor &&
-        !areContrary(root, one.stem, language) &&
-        terms[other.language].has(singular(one.word)),
-    ),
+    other.words.some((one) => one.content && !one.actor && terms[other.language].has(singular(one.word))),
   );
 
 const inside = (ranges: readonly Range[], { start, end }: Range): boolean =>
@@ -88,12 +91,12 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
     if (!word.content && !word.capital) return;
     const found = same(word, statement.language, quotation);
     if (found.length > 0) pairs.set(i, found);
+    times.set(word.stem, (times.get(word.stem) ?? 0) + 1);
+    // Said more often than the quotation says it, it stands for another word of that: "público o público".
+    if (word.content && found.length > 0 && times.get(word.stem)! > found.length) uncovered.push(i);
     // Figures, references and signs are judged by rules of their own.
     if (!word.content || inside(judged, word)) return;
     all++;
-    times.set(word.stem, (times.get(word.stem) ?? 0) + 1);
-    // Said more often than the quotation says it, it stands for another word of that: "público o público".
-    if (found.length > 0 && times.get(word.stem)! > found.length) uncovered.push(i);
     if (found.length > 0 || byConcept(word, statement.language, quotation)) covered++;
     else if (!known.some((one) => same(word, statement.language, one).length > 0)) uncovered.push(i);
   });

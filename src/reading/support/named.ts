@@ -2,7 +2,7 @@ import type { Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { isMention } from '../references/mentions.ts';
 import { claimsNothing, COMMON } from '../vouch.ts';
-import { fold } from '../words.ts';
+import { fold, FRAME } from '../words.ts';
 import { standing } from './figures.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
@@ -61,7 +61,7 @@ function keysOf({ figures, references, text }: Sentence): { kind: string; key: s
     .sort((one, other) => one.start - other.start)
     .filter(({ start, key }, i, all) => {
       const before = all[i - 1];
-      return before?.key !== key || /\p{L}/u.test(text.slice(before.end, start));
+      return before?.key !== key || !/^\s*\(\D{0,4}$/u.test(text.slice(before.end, start));
     });
 }
 
@@ -88,6 +88,17 @@ function astray(statement: Sentence, quotation: Sentence, figure: Range & { valu
         .map((one) => alike(here, around(quotation, one))),
     );
   return best(false) > best(true);
+}
+
+/** Names of writings, which may act: "el contrato se obliga". Behind these words they only say where it stands (folded). */
+const WRITINGS = new Set('contrato convenio acuerdo documento clausula agreement contract document clause'.split(' '));
+const WHERE = new Set('segun conforme de del en al con por under of in to by per'.split(' '));
+const POINTING = new Set('el la los las este esta presente the this such'.split(' '));
+function actsAt({ words }: Sentence, at: number): boolean {
+  if (!WRITINGS.has(words[at]!.word)) return false;
+  let i = at - 1;
+  while (i >= 0 && POINTING.has(words[i]!.word)) i--;
+  return !WHERE.has(words[i]?.word ?? '');
 }
 
 /** Whether capitals are the first letters of words that stand together: "AFP" of "administradora de fondos de pensiones". */
@@ -139,7 +150,7 @@ export function namesOf(
     if (how === 'whole' && moved)
       return [{ kind: 'figure', turned: astray(statement, quotation, figure), at: rangeOf(figure) }];
     // "One month" is said of "a month".
-    const inWords = /^\p{L}/u.test(statement.text.slice(figure.start));
+    const inWords = /^(?:una?|uno|one)(?!\p{L})/iu.test(statement.text.slice(figure.start));
     if (figure.value === 1 && inWords && !quotation.figures.some(({ unit }) => unit === figure.unit)) return [];
     if (how === 'whole' || inKnown) return [];
     const instead = quotation.figures.some(({ unit }) => unit === figure.unit);
@@ -177,13 +188,20 @@ export function namesOf(
         ![...statement.references, ...statement.figures].some(({ start, end }) => start <= one.start && one.end <= end),
     )
     .map((one): Reason => ({ kind: 'name', turned: !inSources(one.word), at: rangeOf(one) }));
+  // A common word with a capital is a name here: "the Agreement" where the quotation speaks of none; so is one that acts.
+  const common = statement.words
+    .filter((one, i) => one.capital || actsAt(statement, i))
+    .filter((one) => !one.content && FRAME[statement.language].has(one.word) && !written.has(one.word))
+    .map((one): Reason => ({ kind: 'words', turned: false, at: rangeOf(one) }));
   const claims = !claimsNothing(fold(statement.text)) && beside.every(({ text }) => claimsNothing(fold(text)));
   return [
     ...figures,
+    ...(moved && figures.length === 0 ? [{ kind: 'figure', turned: false, at: null } as const] : []),
     ...authorities,
     ...numbered,
     ...missing,
     ...names,
+    ...common,
     ...(claims ? [{ kind: 'claim', turned: true, at: null } as const] : []),
   ];
 }

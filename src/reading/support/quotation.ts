@@ -28,6 +28,9 @@ export function isProof(quote: string, text: string, { start, end }: Range, part
     if (parts > 1 || tellingIn(standing) > tellingIn(quote)) return false;
   }
   const language = tellLanguage(quote) ?? 'es';
-  if (wordsIn(quote) >= LEAST || readFigures(quote, language).figures.length > 0) return true;
+  const counts = readFigures(quote, language).figures.some(
+    (one) => one.unit !== null || /\d/.test(quote.slice(one.start, one.end)),
+  );
+  if (wordsIn(quote) >= LEAST || counts) return true;
   return wordsIn(text.slice(0, start) + text.slice(end)) === 0;
 }

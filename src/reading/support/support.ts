@@ -74,41 +74,6 @@ const better = (a: Support, b: Support): Support => {
   return gain > 0 ? b : a;
 };
 
-/** Where a statement says a further thing. */
-const FURTHER = /[,;]\s+(?:y|e|and)\s+|;\s+|,\s+|\s+(?:y|and)\s+/gu;
-/** Words of a part that says something by itself. */
-const PART = 4;
-
-/** The parts of a statement that each say something; the whole where it says one thing. */
-function partsOf(text: string): Range[] {
-  const parts: Range[] = [];
-  let start = 0;
-  for (const { 0: mark, index } of text.matchAll(FURTHER)) {
-    const enough = [text.slice(start, index), text.slice(index + mark.length)].every(
-      (part) => part.trim().split(/\s+/).length >= PART,
-    );
-    if (!enough) continue;
-    parts.push({ start, end: index });
-    start = index + mark.length;
-  }
-  return [...parts, { start, end: text.length }];
-}
-
-/** A statement of several parts, each of which one quotation carries; null where it says one thing. */
-function byParts(statement: string, language: Language, quotations: readonly Read[], beside: Known) {
-  const parts = partsOf(statement);
-  if (parts.length < 2) return null;
-  const reasons = parts.flatMap(({ start, end }) => {
-    const part = readSentence(statement.slice(start, end), language);
-    const best = quotations.map((one) => carried(part, one, beside)).reduce(better);
-    return best.reasons.map(({ at, ...one }) => ({
-      ...one,
-      at: at && { start: at.start + start, end: at.end + start },
-    }));
-  });
-  return supportFrom(reasons);
-}
-
 /** What several quotations carry only together: no single one says it. */
 function together(statement: Sentence, quotations: readonly Quotation[], language: Language, beside: Known) {
   const [words, sentence] = [
@@ -139,8 +104,6 @@ export function supportOf(
   if (read.length === 0) return supportFrom([{ kind: 'words', turned: true, at: null }]);
   const single = read.map((one) => carried(ours, one, beside)).reduce(better);
   if (read.length === 1 || single.state === 'supported') return single;
-  const parts = byParts(statement, language, read, beside);
-  if (parts?.state === 'supported') return parts;
   const tongue = read[0]!.words.language;
-  return better(better(single, parts ?? single), together(ours, quotations, tongue, beside));
+  return better(single, together(ours, quotations, tongue, beside));
 }

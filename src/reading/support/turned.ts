@@ -158,6 +158,13 @@ function modality(statement: Sentence, quotation: Sentence, match: Match): Reaso
     if (theirs.has(one)) return [];
     return [{ kind: 'modality', turned: theirs.has(other), at: rangeOf(sign) }];
   });
+  const times = (one: Sentence, wanted: Modal): number =>
+    one.modals.filter(({ kind }) => kind === (wanted === 'may' ? 'permission' : 'duty')).length;
+  const exchanged = (['may', 'duty'] as const).some((one) => {
+    const other = one === 'may' ? 'duty' : 'may';
+    return times(statement, one) > times(quotation, one) && times(statement, other) < times(quotation, other);
+  });
+  if (out.length === 0 && exchanged) return [{ kind: 'modality', turned: false, at: rangeOf(statement.modals[0]!) }];
   const lessens = turnedTo.size === 0 && theirs.has('may') && !theirs.has('duty');
   return lessens ? [{ kind: 'modality', turned: false, at: null }] : out;
 }

@@ -77,7 +77,8 @@ export class Sieve<P extends Piece> {
     const { quotations, known } = this.read(found);
     const language = tellLanguage(piece.text) ?? 'es';
     return waiting.flatMap((one) => {
-      const text = gatedTitle(one.text, quotations, { language, known: [...known, piece.text] });
+      const over = quotations.flatMap(({ words, sentence = '' }) => [words, sentence]);
+      const text = gatedTitle(one.text, [...over, piece.text], { language, known });
       return text === '' ? [] : [{ piece: { ...one, text }, support: 'supported' as const }];
     });
   }

@@ -179,7 +179,7 @@ no:     Notice is given at the sale.
 source: ours
 `,
   {
-    not: 'not | never | nor | cannot',
+    not: 'not | non | never | nor | cannot',
     does: 'does | doesn | don | isn | aren | won | wouldn | couldn | shouldn | wasn | weren | didn | hasn | haven | hadn | can',
     none: 'no | none | neither | nobody | nothing',
     lacks: 'lacks | lack | lacking | excludes | excluded | fails | fail',
