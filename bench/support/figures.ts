@@ -21,7 +21,7 @@ const exchanged = changing('figures-exchanged', (words) => {
   const all = [...words.matchAll(DIGITS)].filter(({ 0: found }) => !isLabel(found));
   const [a, b] = [all[0], all.find(({ 0: found }) => found !== all[0]?.[0])];
   // In a list of equals their order says nothing.
-  if (!a || !b || /^(?:[^\p{L}]|y|and|o|or)*$/u.test(words.slice(a.index + a[0].length, b.index))) return null;
+  if (!a || !b || /^(?:[^\p{L}]|[ºª]|y|and|o|or)*$/u.test(words.slice(a.index + a[0].length, b.index))) return null;
   return (
     words.slice(0, a.index) +
     b[0] +

@@ -21,7 +21,7 @@ const modal = (id: string, pairs: string): Way => {
   return {
     id,
     mislead: (passage, draw) =>
-      whole(`${NEGATION}|ningún|ninguna|ninguno|nadie|nada|nothing|none|neither|nor|no`).test(passage.words)
+      whole(`${NEGATION}|ningún|ninguna|ninguno|nadie|nada|tampoco|nothing|none|neither|nor|no`).test(passage.words)
         ? null
         : mislead(passage, draw),
   };

@@ -10,7 +10,7 @@ import type { Sentence } from './sentence.ts';
 type Part = 'acts' | 'to' | 'of' | 'with';
 const PARTS: Record<Language, Readonly<Record<string, Part>>> = {
   es: { a: 'to', al: 'to', contra: 'to', para: 'to', por: 'acts', de: 'of', del: 'of', con: 'with' },
-  en: { to: 'to', from: 'to', against: 'to', upon: 'to', for: 'to', by: 'acts', of: 'of', with: 'with' },
+  en: { to: 'to', from: 'to', against: 'to', upon: 'to', by: 'acts', of: 'of', with: 'with' },
 };
 /** Articles and the like between that word and the actor (folded). */
 const BETWEEN: Record<Language, ReadonlySet<string>> = {
@@ -44,9 +44,9 @@ function actorsOf(sentence: Sentence, names: ReadonlySet<string>): Actor[] {
 
 const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 
-/** The actor before a word, within its sentence. */
+/** The actor before a word, but for those to whom something is done. */
 function actorBefore(actors: readonly Actor[], at: number): Actor | undefined {
-  return actors.findLast((one) => one.at < at);
+  return actors.findLast((one) => one.at < at && one.part !== 'to');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Range } from '../lines.ts';
+import { fold } from '../words.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
 import { has, type Sentence, type Sign } from './sentence.ts';
@@ -22,19 +23,54 @@ const COMPARED: readonly [kind: string, contrary: string | null, about: 'quantif
 /** Kinds that a statement may not drop: without them it says more. */
 const KEPT = ['only', 'most', 'least', 'some'] as const;
 
+/** Words before and behind a sign in which what it is said of is looked for. */
+const OF = { before: 3, behind: 6 } as const;
+/** What a sign is said of: the first word of content or figure behind it; null where none follows. */
+function headOf({ words, figures }: Sentence, { to }: Sign): string | null {
+  for (const { start, end, content, stem } of words.slice(to, to + OF.behind)) {
+    const figure = figures.find((one) => one.start <= start && end <= one.end);
+    if (figure) return String(figure.value);
+    if (content) return stem;
+  }
+  return null;
+}
+const textOf = ({ text }: Sentence, { start, end }: Sign): string => fold(text.slice(start, end));
+
+/** Signs of a kind that stand in one sentence and not in the other: neither by the same words nor said of the same; or the last, where there are more of them. */
+function strangeOf(kind: string, mine: Sentence, other: Sentence): Sign[] {
+  const [ours, theirs] = [ofKind(mine, kind), ofKind(other, kind)];
+  const heads = new Set(theirs.map((one) => headOf(other, one)));
+  const said = new Set(theirs.map((one) => textOf(other, one)));
+  const strange = ours.filter((one) => !said.has(textOf(mine, one)) && !heads.has(headOf(mine, one)));
+  return strange.length > 0 || ours.length <= theirs.length ? strange : ours;
+}
+
+/** Whether a statement tells anything of what a sign of the quotation is said of: the figures behind it, or else before it, or the words behind it. */
+function tellsOf(sign: Sign, { words, figures }: Sentence, statement: Sentence): boolean {
+  const [before, behind] = [
+    words.slice(Math.max(0, sign.from - OF.before), sign.from),
+    words.slice(sign.to, sign.to + OF.behind),
+  ];
+  for (const near of [behind, before]) {
+    const values = figures.filter(({ start }) => near.some((one) => one.start <= start && start < one.end));
+    if (values.length > 0) return values.some(({ value }) => statement.figures.some((one) => one.value === value));
+  }
+  return behind.some(({ content, stem }) => content && statement.words.some((one) => one.stem === stem));
+}
+
 /** How many, at most, at least, before and after: what a statement adds, turns or drops of them. `limits`: "no … unless" on one side is "only" on the other. */
 export function boundsOf(statement: Sentence, quotation: Sentence, limits: boolean): Reason[] {
   const added = COMPARED.flatMap(([kind, contrary, about]): Reason[] => {
-    const [here, there] = [ofKind(statement, kind), ofKind(quotation, kind)];
-    if (here.length <= there.length || (kind === 'only' && limits)) return [];
-    const turned = there.length === 0 && contrary !== null && has(quotation, contrary) && !has(statement, contrary);
-    return [{ kind: about, turned, at: rangeOf(here.at(-1)!) }];
+    const strange = strangeOf(kind, statement, quotation);
+    if (strange.length === 0 || (kind === 'only' && limits)) return [];
+    const other = contrary !== null && has(quotation, contrary) && !has(statement, contrary);
+    return [{ kind: about, turned: !has(quotation, kind) && other, at: rangeOf(strange.at(-1)!) }];
   });
   const dropped = KEPT.flatMap((kind): Reason[] => {
-    const [here, there] = [ofKind(statement, kind), ofKind(quotation, kind)];
-    if (here.length >= there.length || (kind === 'only' && limits)) return [];
+    if (kind === 'only' && limits) return [];
+    const lost = strangeOf(kind, quotation, statement).filter((sign) => tellsOf(sign, quotation, statement));
     const about = kind === 'most' || kind === 'least' ? 'bound' : 'quantifier';
-    return [{ kind: about, turned: false, at: null }];
+    return lost.length > 0 ? [{ kind: about, turned: false, at: null }] : [];
   });
   return [...added, ...dropped];
 }

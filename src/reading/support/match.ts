@@ -44,7 +44,7 @@ export type Match = {
   pairs: ReadonlyMap<number, readonly number[]>;
   /** Words of content that stand neither in the quotation nor in what is known. */
   uncovered: number[];
-  /** The share of the words of content that the quotation itself covers. */
+  /** The share of the words of content that the quotation covers, of those that nothing else does. */
   share: number;
 };
 
@@ -100,5 +100,5 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
     if (found.length > 0 || byConcept(word, statement.language, quotation)) covered++;
     else if (!known.some((one) => same(word, statement.language, one).length > 0)) uncovered.push(i);
   });
-  return { pairs, uncovered, share: all === 0 ? 1 : covered / all };
+  return { pairs, uncovered, share: all === 0 ? 1 : covered / Math.max(1, covered + uncovered.length) };
 }

@@ -52,11 +52,16 @@ function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): 
   return sum;
 }
 
+/** A label of letters and digits: "B2". */
+const CODE = /\p{L}\d|\d\p{L}/u;
 /** What a sentence counts and names, in order: by what it counts, since only figures of one kind stand for each other. What is said twice running is said once ("thirty (30)"). */
-function keysOf({ figures, references, text }: Sentence): { kind: string; key: string }[] {
+function keysOf({ figures, references, words, text }: Sentence): { kind: string; key: string }[] {
   return [
     ...figures.map(({ start, end, value, unit }) => ({ start, end, kind: unit ?? '', key: String(value) })),
     ...references.map(({ start, end, kind, key }) => ({ start, end, kind, key })),
+    ...words
+      .filter(({ word }) => CODE.test(word))
+      .map(({ start, end, word }) => ({ start, end, kind: 'code', key: word })),
   ]
     .sort((one, other) => one.start - other.start)
     .filter(({ start, key }, i, all) => {
@@ -193,6 +198,11 @@ export function namesOf(
     .filter((one, i) => one.capital || actsAt(statement, i))
     .filter((one) => !one.content && FRAME[statement.language].has(one.word) && !written.has(one.word))
     .map((one): Reason => ({ kind: 'words', turned: false, at: rangeOf(one) }));
+  const numbers = (list: readonly Sentence[], wanted: string): number =>
+    list.flatMap((one) => one.words).filter(({ word }) => word === wanted).length;
+  const repeated = statement.words
+    .filter(({ word }) => /^\d/.test(word) && written.has(word) && numbers([statement], word) > numbers(beside, word))
+    .map((one): Reason => ({ kind: 'figure', turned: false, at: rangeOf(one) }));
   const claims = !claimsNothing(fold(statement.text)) && beside.every(({ text }) => claimsNothing(fold(text)));
   return [
     ...figures,
@@ -202,6 +212,7 @@ export function namesOf(
     ...missing,
     ...names,
     ...common,
+    ...repeated,
     ...(claims ? [{ kind: 'claim', turned: true, at: null } as const] : []),
   ];
 }

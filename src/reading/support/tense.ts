@@ -43,6 +43,10 @@ function byForm({ words, text, language }: Sentence, at: number): Tense | null {
   return typed.length > BEFORE && /(?:ó|aron|ieron|eron)$/u.test(typed) ? 'past' : null;
 }
 
+/** An English verb by its ending, which may be a participle too. */
+const endsAsPast = ({ words, language }: Sentence, at: number): boolean =>
+  language === 'en' && /ed$/.test(words[at]!.word) && !isParticiple(words, at);
+
 /** The tense of a word: its own, or that of an auxiliary before it. */
 function tenseOf(sentence: Sentence, at: number): Tense | null {
   for (let i = at; i >= Math.max(0, at - BEFORE); i--) {
@@ -63,11 +67,12 @@ const count = (tenses: readonly (Tense | null)[], wanted: Tense): number =>
 /** A thing to come that is told as done, or the reverse: of a common verb, or of the whole sentence. */
 export function tensesOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
   for (const [i, found] of pairs) {
-    const here = byForm(statement, i);
+    const here = byForm(statement, i) ?? (endsAsPast(statement, i) ? 'past' : null);
     if (here === null || !statement.words[i]!.content) continue;
     const there = found.map((j) => tenseOf(quotation, j));
-    if (there.every((one) => one !== null && one !== here))
-      return [{ kind: 'tense', turned: true, at: rangeAt(statement, i) }];
+    const same = found.some((j) => quotation.words[j]!.word === statement.words[i]!.word);
+    if (!same && there.every((one) => one !== null && one !== here))
+      return [{ kind: 'tense', turned: byForm(statement, i) !== null, at: rangeAt(statement, i) }];
   }
   const [ours, theirs] = [statement, quotation].map((one) => one.words.map((_, i) => byForm(one, i))) as [
     Tense[],

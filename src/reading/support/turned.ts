@@ -140,13 +140,15 @@ const modalOf = ({ kind }: Sign): Modal[] =>
   kind === 'prohibition' ? ['duty', 'may'] : kind === 'permission' ? ['may'] : ['duty'];
 /** In laws and contracts the future commands; folded. */
 const FUTURE = /\p{L}{2}(?:ara|era|ira|aran|eran|iran)$/u;
-const commands = ({ words, language, text }: Sentence): boolean =>
-  language === 'es' &&
-  words.some(({ word, start, end }) => FUTURE.test(word) && /[áÁ]n?$/u.test(text.slice(start, end)));
+/** How often a sentence commands by the future. */
+const commandsOf = ({ words, language, text }: Sentence): number =>
+  language === 'es'
+    ? words.filter(({ word, start, end }) => FUTURE.test(word) && /[áÁ]n?$/u.test(text.slice(start, end))).length
+    : 0;
 
 function modality(statement: Sentence, quotation: Sentence, match: Match): Reason[] {
   const theirs = new Set(quotation.modals.flatMap(modalOf));
-  if (commands(quotation)) theirs.add('duty');
+  if (commandsOf(quotation) > 0) theirs.add('duty');
   const turnedTo = new Set<Modal>(statement.modals.flatMap(modalOf));
   const out = statement.modals.flatMap((sign): Reason[] => {
     const [one, other] = sign.kind === 'permission' ? (['may', 'duty'] as const) : (['duty', 'may'] as const);
@@ -158,13 +160,11 @@ function modality(statement: Sentence, quotation: Sentence, match: Match): Reaso
     if (theirs.has(one)) return [];
     return [{ kind: 'modality', turned: theirs.has(other), at: rangeOf(sign) }];
   });
-  const times = (one: Sentence, wanted: Modal): number =>
-    one.modals.filter(({ kind }) => kind === (wanted === 'may' ? 'permission' : 'duty')).length;
-  const exchanged = (['may', 'duty'] as const).some((one) => {
-    const other = one === 'may' ? 'duty' : 'may';
-    return times(statement, one) > times(quotation, one) && times(statement, other) < times(quotation, other);
-  });
-  if (out.length === 0 && exchanged) return [{ kind: 'modality', turned: false, at: rangeOf(statement.modals[0]!) }];
+  const times = (one: Sentence, kind: string): number => one.modals.filter((sign) => sign.kind === kind).length;
+  const more = (['permission', 'duty'] as const).some(
+    (kind) => times(statement, kind) > times(quotation, kind) + (kind === 'duty' ? commandsOf(quotation) : 0),
+  );
+  if (out.length === 0 && more) return [{ kind: 'modality', turned: false, at: rangeOf(statement.modals[0]!) }];
   const lessens = turnedTo.size === 0 && theirs.has('may') && !theirs.has('duty');
   return lessens ? [{ kind: 'modality', turned: false, at: null }] : out;
 }
