@@ -5,6 +5,7 @@ import { tellLanguage } from '../language.ts';
 import { match } from './match.ts';
 import { namesOf } from './named.ts';
 import { readSentence } from './sentence.ts';
+import { stemsOf } from '../words.ts';
 import { supportOf, type Beside, type Quotation, type Support } from './support.ts';
 
 declare const passed: unique symbol;
@@ -75,3 +76,25 @@ export const gatedTitle = (text: string, over: readonly string[], beside: Beside
 /** A question that passages are said to answer, where they name all that it names, and hold most of its words; '' where they do not. */
 export const gatedQuestion = (text: string, passages: readonly string[], beside: Beside): Supported =>
   asSupported(standing(text, passages, beside) >= ASKED ? text : '');
+
+/** Sentences of a text that a statement about it is judged by, at most: those that share most of its words. */
+const GROUNDS = 3;
+
+/** Prose about a text without quotations: each statement as far as the sentences of the text that come nearest to it carry it. '' where none does. */
+export function gatedIn(text: string, about: string, beside: Beside): Supported {
+  const language = tellLanguage(about) ?? beside.language;
+  const all = sentences(about).map(({ start, end }) => about.slice(start, end));
+  const stems = all.map((one) => new Set(stemsOf(one, language)));
+  const stands = (word: string): boolean => stems.some((one) => one.has(word)) || (beside.stands?.(word) ?? false);
+  const kept = sentences(text).flatMap(({ start, end }) => {
+    const statement = text.slice(start, end);
+    const wanted = stemsOf(statement, language);
+    const common = (i: number): number => wanted.filter((stem) => stems[i]!.has(stem)).length;
+    const near = all
+      .map((words, i) => ({ words, common: common(i) }))
+      .sort((a, b) => b.common - a.common)
+      .slice(0, GROUNDS);
+    return supportOf(statement, near, { ...beside, stands }).state === 'not' ? [] : [statement];
+  });
+  return asSupported(kept.join(' '));
+}

@@ -188,6 +188,7 @@ export function namesOf(
         !written.has(one.word) &&
         !COMMON.has(one.word),
     )
+    .filter((one) => !/^\p{Lu}{2,6}$/u.test(statement.text.slice(one.start, one.end)) || !isInitials(one, quotation))
     .filter(
       (one) =>
         ![...statement.references, ...statement.figures].some(({ start, end }) => start <= one.start && one.end <= end),

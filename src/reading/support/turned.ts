@@ -162,7 +162,9 @@ function modality(statement: Sentence, quotation: Sentence, match: Match): Reaso
   });
   const times = (one: Sentence, kind: string): number => one.modals.filter((sign) => sign.kind === kind).length;
   const more = (['permission', 'duty'] as const).some(
-    (kind) => times(statement, kind) > times(quotation, kind) + (kind === 'duty' ? commandsOf(quotation) : 0),
+    (kind) =>
+      times(statement, kind) >
+      times(quotation, kind) + times(quotation, 'prohibition') + (kind === 'duty' ? commandsOf(quotation) : 0),
   );
   if (out.length === 0 && more) return [{ kind: 'modality', turned: false, at: rangeOf(statement.modals[0]!) }];
   const lessens = turnedTo.size === 0 && theirs.has('may') && !theirs.has('duty');

@@ -1,3 +1,4 @@
+import { gatedQuestion, type Supported } from '#reading/support/gate.ts';
 import type { Claim, DraftSegment, Hear } from '../port.ts';
 import type { Cited } from './cited.ts';
 import { plain } from './plain.ts';
@@ -21,7 +22,7 @@ export type Failing = { segment: DraftSegment; claim: Claim; passage: number };
  */
 export class Drafting {
   readonly segments: DraftSegment[] = [];
-  readonly followUps: string[] = [];
+  readonly followUps: Supported[] = [];
   /** The model says that the passages do not answer. */
   none = false;
   /** Whether anything at all was said. */
@@ -61,7 +62,8 @@ export class Drafting {
     // What would help is told by ours: nothing proves a model's words here.
     if (piece.kind === 'none') this.none = this.segments.length === 0;
     else if (piece.kind === 'follow-up') {
-      const question = text.trim().slice(0, LONGEST.followUp);
+      const { words, language } = this.request;
+      const question = gatedQuestion(text.trim().slice(0, LONGEST.followUp), words, { language });
       if (question && this.followUps.length < MOST.followUps) this.followUps.push(question);
     } else {
       const claims = this.claimsOf(piece.cited);
@@ -111,19 +113,16 @@ export class Drafting {
   }
 
   /**
-   * The segments of the answer: a quotation that stands nowhere is left out; a statement keeps the mark of what was not found. Empty where nothing
-   * was found at all.
+   * The segments of the answer: a quotation that stands nowhere is left out; a statement keeps the mark of what was not found.
    */
   kept(): DraftSegment[] {
     const kept: DraftSegment[] = [];
-    let found = false;
     for (const segment of this.segments.toReversed()) {
       const claims = segment.claims.flatMap((claim) => {
         if (this.stands(segment, claim)) return [claim];
         const quote = plain(claim.quote).slice(0, LONGEST.missing);
         return segment.kind === 'quote' || quote === '' ? [] : [{ ...claim, quote }];
       });
-      found ||= segment.claims.some((claim) => this.stands(segment, claim));
       const next = kept[0];
       const leads = next && (next.claims.length > 0 || (segment.kind === 'heading' && next.kind === 'prose'));
       if (claims.length > 0 || (segment.claims.length === 0 && leads)) {
@@ -131,7 +130,7 @@ export class Drafting {
         kept.unshift(segment);
       }
     }
-    return found ? kept : [];
+    return kept;
   }
 }
 

@@ -178,7 +178,7 @@ describe('what a provider may do wrong', () => {
     const engine = await model.that(() => ({ text: `Una cosa [1: «${TRUE_WORDS}»]. Y `, ending: 'stall' }));
     const asking = engine.answer({ text: QUESTION, language: 'es', sources: [law], history: [] }, leave.signal, () => {
       leave.abort(new Error('gone'));
-      return [];
+      return { missing: [], shown: false };
     });
     await expect(asking).rejects.toThrow('gone');
     await model.provider.ended(1);
