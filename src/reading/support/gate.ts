@@ -60,7 +60,7 @@ function standing(
   over: readonly string[],
   { language, known = [], stands = () => false }: Beside,
 ): number {
-  const ours = readSentence(text, language);
+  const ours = readSentence(text, tellLanguage(text) ?? language);
   const ground = [...over, ...known].join('\n');
   const theirs = readSentence(ground, tellLanguage(ground) ?? language);
   const found = match(ours, theirs, []);
@@ -94,7 +94,8 @@ export function gatedIn(text: string, about: string, beside: Beside): Supported 
       .map((words, i) => ({ words, common: common(i) }))
       .sort((a, b) => b.common - a.common)
       .slice(0, GROUNDS);
-    return supportOf(statement, near, { ...beside, stands }).state === 'not' ? [] : [statement];
+    const tongue = tellLanguage(statement) ?? beside.language;
+    return supportOf(statement, near, { ...beside, language: tongue, stands }).state === 'not' ? [] : [statement];
   });
   return asSupported(kept.join(' '));
 }

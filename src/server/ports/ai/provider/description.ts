@@ -105,15 +105,17 @@ export function descriptionIn(
       .replace(/\s+/g, ' ')
       .trim();
   const one = (name: string): string => (fields.get(name)?.length === 1 ? clean(fields.get(name)![0]!) : '');
-  const title = gatedQuestion(one('TITLE').replace(/^[«"“']+|[»"”'.]+$/g, ''), parts, { language });
-  const summary = gatedIn(fewSentences(one('SUMMARY')), parts.join('\n\n'), { language });
+  const gate = (text: string): string => gatedQuestion(text, parts, { language });
+  const given = { title: one('TITLE').replace(/^[«"“']+|[»"”'.]+$/g, ''), summary: fewSentences(one('SUMMARY')) };
+  const asked = [...new Set((fields.get('QUESTION') ?? []).map(clean))].filter(isQuestion);
+  const words = [given.title, given.summary, ...asked].join('\n');
+  if (words.includes(mark) || words.includes(ADDRESS) || words.includes('<<<')) return null;
+  const title = gate(given.title);
+  const summary = gatedIn(given.summary, parts.join('\n\n'), { language });
+  const questions = asked.filter((question) => gate(question) !== '').slice(0, MOST.questions);
   const [icon, color] = [one('EMOJI'), one('COLOR').toLowerCase()];
-  const asked = (fields.get('QUESTION') ?? []).map((question) => gatedQuestion(clean(question), parts, { language }));
-  const questions = [...new Set(asked)].filter(isQuestion).slice(0, MOST.questions);
-  const words = [title, summary, ...questions].join('\n');
   if (title.length < LEAST.title || title.length > MOST.title) return null;
   if (summary.length < LEAST.summary || summary.length > MOST.summary) return null;
   if (!isEmoji(icon) || !isColor(color) || questions.length < MOST.questions) return null;
-  if (words.includes(mark) || words.includes(ADDRESS) || words.includes('<<<')) return null;
   return (tellLanguage(summary) ?? language) === language ? { title, summary, icon, color, questions } : null;
 }
