@@ -99,3 +99,19 @@ export function gatedIn(text: string, about: string, beside: Beside): Supported 
   });
   return asSupported(kept.join(' '));
 }
+
+/** The share of a sentence's words that stand in a quotation from which it tells again what that says. */
+const RETELLS = 0.6;
+
+/**
+ * Prose about a quotation, such as why it matters, without the sentences that tell again what it says and turn it. What the prose adds is judged by others (reading/vouch).
+ */
+export function gatedOpinion(text: string, quoted: string, { language }: Beside): Supported {
+  const kept = sentences(text).filter(({ start, end }) => {
+    const said = text.slice(start, end);
+    const tongue = tellLanguage(said) ?? language;
+    const retells = standing(said, [quoted], { language: tongue, stands: () => true }) >= RETELLS;
+    return !retells || supportOf(said, [{ words: quoted }], { language: tongue, stands: () => true }).state !== 'not';
+  });
+  return asSupported(kept.map(({ start, end }) => text.slice(start, end)).join(' '));
+}

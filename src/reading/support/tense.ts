@@ -16,11 +16,11 @@ const IRREGULAR = new Set(
     ' ',
   ),
 );
-const BEFORE_PARTICIPLE = new Set(
-  'be been being is are was were has have had the a any all fees amounts amount'.split(' '),
-);
+const AUXILIARY = new Set('be been being is are was were has have had'.split(' '));
+const NAMED = new Set('the a any all fees amounts amount sums'.split(' '));
 const isParticiple = (words: Sentence['words'], at: number): boolean =>
-  words.slice(Math.max(0, at - BEFORE), at).some(({ word }) => BEFORE_PARTICIPLE.has(word)) ||
+  words.slice(Math.max(0, at - BEFORE), at).some(({ word }) => AUXILIARY.has(word)) ||
+  NAMED.has(words[at - 1]?.word ?? '') ||
   words[at + 1]?.word === 'by';
 /** Words before a verb among which its auxiliary is looked for. */
 const BEFORE = 3;

@@ -103,7 +103,8 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
     const heads = theirs.map((sign) => headOf(quotation, sign));
     const hit = wrong.some((i) => match.pairs.get(i)!.some((j) => heads.includes(j)));
     const share = wrong.length / match.pairs.size;
-    const turned = ours.length === 0 ? hit || share >= MOST_TURNED : share >= MOST_TURNED;
+    const denied = ours.some((sign) => wrong.includes(headOf(statement, sign)));
+    const turned = share >= MOST_TURNED || (ours.length === 0 ? hit : denied && ours.length > theirs.length);
     out.push({ kind: 'polarity', turned, at: ours.length > 0 ? rangeOf(ours[0]!) : at });
   }
   // As many denials as the quotation has: one more or one less is another thing, where it does not only say it otherwise.
