@@ -24,7 +24,8 @@ class Numbers {
   }
 }
 
-const isFound = (state: Citation['state']): boolean => state !== 'missing' && state !== 'deleted';
+/** Whether a citation's words stand somewhere. */
+export const isFound = (state: Citation['state']): boolean => state !== 'missing' && state !== 'deleted';
 
 /** A quotation reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
