@@ -96,6 +96,33 @@ describe('what a model may claim', () => {
     expect(told).toEqual([]);
   });
 
+  test('no field of an answer holds a word that did not pass', async () => {
+    const n = (asked: Parameters<typeof numberOf>[0]) => numberOf(asked, TRUE_WORDS);
+    const FALSE = 'la Corte Suprema, Rol 12.345-2021';
+    const lines = (asked: Parameters<typeof numberOf>[0]): string[] => [
+      `## Según ${FALSE}`,
+      `Así lo dijo ${FALSE}:`,
+      `Lo resolvió ${FALSE} [${n(asked)}: «${TRUE_WORDS}»].`,
+      `Es toda conducta contraria a la buena fe [${n(asked)}: «${TRUE_WORDS}»].`,
+      `- Lo anuló ${FALSE}. Es toda conducta contraria a la buena fe [${n(asked)}: «${TRUE_WORDS}»].`,
+      `> [${n(asked)}: «${FALSE} lo dejó dicho en su fallo»]`,
+      `Sin prueba, según ${FALSE}.`,
+      `? ¿Por qué lo anuló ${FALSE}?`,
+      `NO_ANSWER Ayudaría el fallo de ${FALSE}.`,
+    ];
+    const engine = await model.that((asked, times) => ({ text: times > 1 ? '1 none' : lines(asked).join('\n') }));
+    const { content, told } = await askEngine(engine, [law], QUESTION);
+    const strings = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
+    expect(content.segments.map(({ text }) => text.trim())).toContain('Es toda conducta contraria a la buena fe.');
+    expect(strings({ ...content, withdrawn: [] }).filter((one) => /12\.345|Corte Suprema/.test(one))).toEqual([]);
+    expect(strings(told).filter((one) => /12\.345|Corte Suprema/.test(one))).toEqual([]);
+    expect(content.withdrawn.length).toBeGreaterThan(1);
+    const refusal = await model.that(() => ({ text: `NO_ANSWER Ayudaría el fallo de ${FALSE}.` }));
+    const none = await askEngine(refusal, [law], '¿Qué seguro debe contratarse?');
+    expect(strings(none.content).filter((one) => /12\.345|Corte Suprema/.test(one))).toEqual([]);
+  });
+
   test('words that the quotation does not hold are marked', async () => {
     const engine = await model.that((asked) => ({
       text: `Es toda conducta contraria a la buena fe y castigada [${numberOf(asked, TRUE_WORDS)}: «${TRUE_WORDS}»].`,
