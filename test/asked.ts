@@ -3,7 +3,7 @@ import type { AnswerContent } from '#contract/answer.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import type { Claim, DraftSegment, Engine, Exchange } from '#server/ports/ai/port.ts';
-import { Certifier } from '#server/sources/certify.ts';
+import { Certifier, type Told } from '#server/sources/certify.ts';
 import type { Selected } from '#server/sources/open.ts';
 import { asSource } from './texts.ts';
 
@@ -30,15 +30,17 @@ export async function askEngine(
   sources: readonly Selected[],
   text: string,
   { history = [], signal = new AbortController().signal }: { history?: Exchange[]; signal?: AbortSignal } = {},
-): Promise<{ content: AnswerContent; heard: DraftSegment[]; missing: Claim[] }> {
+): Promise<{ content: AnswerContent; heard: DraftSegment[]; missing: Claim[]; told: Told[] }> {
   const certifier = new Certifier(sources);
   const heard: DraftSegment[] = [];
   const missing: Claim[] = [];
+  const told: Told[] = [];
   const draft = await engine.answer({ text, language: 'es', sources, history }, signal, (segment) => {
     heard.push(segment);
     const gone = certifier.missing(segment);
     missing.push(...gone);
-    return gone;
+    told.push(...certifier.tell(segment));
+    return { missing: gone, shown: told.length > 0 };
   });
-  return { content: certifier.whole(draft), heard, missing };
+  return { content: certifier.whole(draft), heard, missing, told };
 }

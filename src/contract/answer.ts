@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { card } from './card.ts';
 import { citation } from './span.ts';
 
+/** Words of a text by their places in it, the end excluded. */
+const place = z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive() });
+/** Words that are marked within one piece, and statements that are listed as withdrawn; a model writes no more (its answers are cut long before). */
+const MOST_UNCOVERED = 500;
+const MOST_WITHDRAWN = 500;
+
 /**
  * A piece of an answer. `quote`: its text is a source's own slice, and its citation is the span of just that slice.
  * `prose`: said by the engine (Markdown: bold, lists). `heading`: a short title, often of a source.
@@ -12,7 +18,11 @@ export const segment = z.object({
   citation_id: z.number().int().positive().optional(),
   citation_ids: z.array(z.number().int().positive()).optional(),
   /** The words of a quotation that answer, as places of its text, the end excluded; all of them where this is absent. */
-  focus: z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive() }).optional(),
+  focus: place.optional(),
+  /** Of what a model wrote: how far its quotations carry it. Absent of everything else. */
+  support: z.enum(['supported', 'partly']).optional(),
+  /** The words of a text that is partly supported which its quotations do not carry. */
+  uncovered: z.array(place).max(MOST_UNCOVERED).optional(),
 });
 export type Segment = z.infer<typeof segment>;
 
@@ -40,6 +50,30 @@ export const noAnswer = z.object({
 const understood = z.object({ text: z.string(), plain: z.string().nullable() });
 export type Understood = z.infer<typeof understood>;
 
+/**
+ * Why a statement of a model was withdrawn. `proof`: none of its quotations was found · `figure`, `authority`, `name`: it names what they do not · `claim`: it says what the law,
+ * the courts or the learned hold · `polarity`, `modality`, `direction`, `quantifier`, `bound`, `tense`, `condition`: it turns what they say · `joined`, `words`: they say something else.
+ */
+export const WITHDRAWN_REASONS = [
+  'proof',
+  'figure',
+  'authority',
+  'name',
+  'claim',
+  'polarity',
+  'modality',
+  'direction',
+  'quantifier',
+  'bound',
+  'tense',
+  'condition',
+  'joined',
+  'words',
+] as const;
+export type WithdrawnReason = (typeof WITHDRAWN_REASONS)[number];
+/** A statement of a model that no quotation carries: shown on request, and never copied, noted or exported. */
+const withdrawn = z.object({ text: z.string(), reason: z.enum(WITHDRAWN_REASONS) });
+
 /** What an engine answered, verified. One shape for every engine. */
 export const answerContent = z.object({
   understood: understood.nullable().default(null),
@@ -50,6 +84,7 @@ export const answerContent = z.object({
   citations: z.array(citation),
   no_answer: noAnswer.nullable().default(null),
   follow_ups: z.array(z.string()).default([]),
+  withdrawn: z.array(withdrawn).max(MOST_WITHDRAWN).default([]),
   /** Quotations found word for word (exact, normalised or moved), of all that the answer makes. */
   evidence: z.object({ found: z.number().int(), total: z.number().int() }),
 });

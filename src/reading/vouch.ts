@@ -53,7 +53,7 @@ const TURNS = new Set(
   ),
 );
 /** Names of parts and papers, which a document in another language calls otherwise. */
-const COMMON = new Set(
+export const COMMON: ReadonlySet<string> = new Set(
   'arrendador arrendadora arrendatario arrendataria parte partes comprador vendedor empleador empleadora trabajador trabajadora cliente prestador proveedor contratista mandante mandatario sociedad socio contrato clausula anexo acuerdo acreedor deudor fiador consumidor lessor lessee landlord tenant party parties buyer seller purchaser employer employee client customer provider supplier contractor company agreement contract clause section annex schedule lender borrower licensor licensee distributor consumer i'.split(
     ' ',
   ),
@@ -61,7 +61,8 @@ const COMMON = new Set(
 /** What is compared of the references of both sides: not what only points back, nor articles of nothing that is named. */
 const named = (one: Reference): boolean =>
   one.kind === 'norm' ? one.how === 'named' : one.kind !== 'articles' || one.norm !== null;
-const claimsNothing = (folded: string): boolean => CLAIMS.every((claim) => !claim.test(folded));
+/** Whether some words (folded) say nothing of what laws, courts or the learned hold without telling where. */
+export const claimsNothing = (folded: string): boolean => CLAIMS.every((claim) => !claim.test(folded));
 const digitsOf = (figure: string): string => figure.replace(/\D/g, '');
 const flat = (text: string): string => (fold(text).match(WORD) ?? []).join(' ');
 

@@ -47,7 +47,7 @@ class Comparing {
   private readonly readers: readonly [Reader, Reader];
   private readonly numbers = new Map<string, string>();
   constructor(
-    private readonly texts: readonly [string, string],
+    texts: readonly [string, string],
     private readonly blocks: readonly [readonly Block[], readonly Block[]],
     private readonly pairs: readonly Pair[],
     cuts: readonly [Cut, Cut],

@@ -70,9 +70,8 @@ describe('a list', () => {
     const [card] = of('¿Cuáles son todos los plazos?').cards;
     const row = card!.rows.find(({ group }) => group === 'Cuarto · Techo')!;
     const [cell] = row.cells;
-    expect(cell!.state === 'stated' && cell.quote.focus && wordsAt([LEASE], { source: 0, ...cell.quote.focus })).toBe(
-      'diez días',
-    );
+    const focus = cell?.state === 'stated' ? cell.quote.focus : undefined;
+    expect(focus && wordsAt([LEASE], { source: 0, ...focus })).toBe('diez días');
   });
   it('tells the employer from the employee', () => {
     const job = asSource(

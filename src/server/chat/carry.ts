@@ -9,6 +9,12 @@ import { place, show } from './history.ts';
 /** Messages that are opened at once. */
 const BATCH = 50;
 
+/** What a model said and nothing carries is not taken elsewhere. */
+const withoutWithdrawn = (one: ChatMessage): ChatMessage =>
+  one.message.type === 'human' || typeof one.message.content === 'string'
+    ? one
+    : { ...one, message: { ...one.message, content: { ...one.message.content, withdrawn: [] } } };
+
 /** The conversation of a notebook, oldest first, a batch at a time. */
 export async function* carryMessages(
   deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
@@ -24,7 +30,7 @@ export async function* carryMessages(
       .orderBy('seq')
       .limit(BATCH)
       .execute();
-    yield* await show(deps, notebook, rows);
+    yield* (await show(deps, notebook, rows)).map(withoutWithdrawn);
     if (rows.length < BATCH) return;
     after = rows.at(-1)!.seq;
   }

@@ -9,18 +9,19 @@ export type Audience = {
 
 /**
  * Tells the segments of an answer as they are heard, each once. The first ones wait until a quotation has been found, so that no words are shown of
- * an answer that may rest on nothing; a quotation that was not found waits for its mending.
+ * an answer that may rest on nothing; a quotation that was not found waits for its mending, and a heading of a model for what stands below it.
  */
 export function telling(certifier: Certifier, { stage, segment: tell }: Audience): Hear {
-  const told = new Set<DraftSegment>();
+  const done = new Set<DraftSegment>();
   let waiting: DraftSegment[] | null = [];
-  let [answering, verifying] = [false, false];
+  let [answering, verifying, shown] = [false, false, false];
   const show = (segment: DraftSegment): void => {
-    if (told.has(segment)) return;
-    const shown = certifier.tell(segment);
-    if (!shown) return;
-    told.add(segment);
-    tell(shown);
+    if (done.has(segment)) return;
+    const ready = certifier.tell(segment);
+    if (ready.length === 0 && segment.claims.length > 0) return;
+    done.add(segment);
+    shown ||= ready.length > 0;
+    ready.forEach(tell);
   };
   return (segment) => {
     if (!answering) stage('answering');
@@ -39,6 +40,6 @@ export function telling(certifier: Certifier, { stage, segment: tell }: Audience
         ready.forEach(show);
       }
     }
-    return missing;
+    return { missing, shown };
   };
 }

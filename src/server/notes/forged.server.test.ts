@@ -35,6 +35,7 @@ const answer = (segments: AnswerContent['segments'], citations: Citation[] = [])
   citations,
   no_answer: null,
   follow_ups: [],
+  withdrawn: [],
   evidence: { found: 99, total: 99 },
 });
 /** Keeps an answer as a note and answers what is shown of it then. */
@@ -52,6 +53,7 @@ describe('what a sender invents', () => {
     expect(kept).toMatchObject({
       segments: [{ kind: 'prose', text: INVENTED }],
       citations: [],
+      withdrawn: [],
       evidence: { found: 0, total: 0 },
     });
   });
@@ -73,6 +75,7 @@ describe('what a sender invents', () => {
         cards: [],
         segments: [{ kind: 'prose', text: INVENTED, citation_id: 1 }],
         citations: [{ state: 'missing', chunk_lines_from: 0, chunk_lines_to: 0, page: null }],
+        withdrawn: [],
         evidence: { found: 0, total: 1 },
       });
     },

@@ -3,7 +3,9 @@ import { mapCells, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { assemble, cite as find, type Cited, type CellOf } from './certify.ts';
+import { assemble, isFound, type CellOf } from './certify.ts';
+import type { Cited } from './cite.ts';
+import { cite as find } from './cite-claim.ts';
 import { openCited, type Selected } from './open.ts';
 import { inSlices } from './slices.ts';
 
@@ -72,8 +74,12 @@ export async function certifyWith(
   const claims = (numbers: readonly number[]): Citation[] => numbers.flatMap((number) => byNumber.get(number) ?? []);
   const numbersOf = ({ citation_id, citation_ids }: Segment): readonly number[] =>
     citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
-  const piece = ({ focus, ...segment }: Segment) => ({
+  const stands = (segment: Segment): boolean =>
+    segment.kind === 'heading' || claims(numbersOf(segment)).some((one) => isFound(cited.get(one)?.state ?? 'missing'));
+  const piece = ({ focus, support, uncovered: _, ...segment }: Segment) => ({
     ...segment,
+    // Nor is it believed how far a model's words are carried; what rests on a source that is gone can no longer be judged.
+    ...(support && stands(segment) && { by: 'model' as const }),
     claims: claims(numbersOf(segment)),
     ...(focus && { focus: segment.text.slice(focus.from, focus.to) }),
   });
@@ -84,7 +90,7 @@ export async function certifyWith(
   };
   const { understood, direct, segments, cards, no_answer, follow_ups } = content;
   const cited = await citeEach(content.citations, (citation) => cite(selected, citation));
-  return assemble(
+  const again = assemble(
     sources.filter(({ id }) => no_answer?.sources.some((one) => one.id === id)),
     {
       understood,
@@ -94,6 +100,8 @@ export async function certifyWith(
       none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },
       followUps: follow_ups,
     },
-    (citation) => cited.get(citation) ?? null,
+    { cite: (citation) => cited.get(citation) ?? null, sources: selected },
   );
+  // What was withdrawn is kept nowhere else.
+  return { ...again, withdrawn: [] };
 }

@@ -1,14 +1,11 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 import { mapCells, type CardOf, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
-import { beginning } from '#reading/excerpt.ts';
-import { verify, type Verdict } from '#reading/verify/verify.ts';
 import type { Claim, Draft, DraftCell, DraftSegment } from '#server/ports/ai/port.ts';
-import { showSpan } from './cite.ts';
+import type { Cited } from './cite.ts';
+import { cite } from './cite-claim.ts';
 import type { Selected } from './open.ts';
-
-/** A citation without its number. */
-export type Cited = Omit<Citation, 'citation_id'>;
+import { Sieve, type Sieved } from './sieve.ts';
 
 /** Gives numbers by first appearance; the same span keeps its number. */
 class Numbers {
@@ -27,65 +24,8 @@ class Numbers {
   }
 }
 
-/** Looks for the words where they are said to stand, and only then in the other sources. */
-function find(selected: readonly Selected[], { source, start, end, quote }: Claim): Verdict & { source: number } {
-  const said = selected[source];
-  const place = start === undefined ? {} : { start, ...(end !== undefined && { end }) };
-  if (said) {
-    const here = verify(quote, [said.tokens()], { text: 0, ...place }, { near: false });
-    if (here.state !== 'missing') return { ...here, source };
-  }
-  const all = verify(
-    quote,
-    selected.map((one) => one.tokens()),
-    { text: source, ...place },
-    { near: false },
-  );
-  return { ...all, source: all.text };
-}
-
-/** A claim as the verifier found it; null where there is nothing to look in. */
-export function cite(selected: readonly Selected[], claim: Claim): Cited | null {
-  const { state, source, start, end, changes, cautions } = find(selected, claim);
-  const from = selected[state === 'missing' ? claim.source : source];
-  if (!from) return null;
-  const common = {
-    source_id: from.id,
-    source_title: from.title,
-    source_type: from.type,
-    version: from.version,
-    state,
-    changes,
-    cautions,
-  };
-  // What is missing stands nowhere: it has no place, and its words are the claim's, shown struck through.
-  if (state === 'missing')
-    return {
-      ...common,
-      start: 0,
-      end: 0,
-      chunk_index: 0,
-      chunk_lines_from: 0,
-      chunk_lines_to: 0,
-      page: null,
-      time: null,
-      excerpt: claim.quote,
-      newer: null,
-    };
-  const shown = claim.most === undefined ? { start, end } : beginning(from.text, { start, end }, claim.most);
-  return {
-    ...common,
-    ...(shown.end < end && { cautions: cautionsOf(from, shown) }),
-    ...shown,
-    ...showSpan(from, shown),
-    newer: null,
-  };
-}
-
-/** What is to be said of words that stand there, where they are fewer than those that were looked for. */
-function cautionsOf(from: Selected, { start, end }: { start: number; end: number }): Verdict['cautions'] {
-  return verify(from.text.slice(start, end), [from.tokens()], { text: 0, start, end }, { near: false }).cautions;
-}
+/** Whether a citation's words stand somewhere. */
+export const isFound = (state: Citation['state']): boolean => state !== 'missing' && state !== 'deleted';
 
 /** A quotation reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -127,6 +67,16 @@ class Citing<C> {
     return [...new Set([...new Set(claims)].map((one) => this.numberOf(one)).filter((number) => number !== null))];
   }
 
+  /** Those of the claims that were found. */
+  found(claims: readonly C[]): Cited[] {
+    return claims.flatMap((claim) => this.cite(claim) ?? []).filter(({ state }) => isFound(state));
+  }
+
+  /** A piece of a model as it passed the sieve. */
+  sieved({ piece, support, uncovered }: Sieved<Piece<C>>): Segment {
+    return { ...this.show(piece), ...(support && { support }), ...(uncovered && { uncovered }) };
+  }
+
   show({ kind, text, claims, focus }: Piece<C>): Segment {
     const [first, ...others] = this.of(claims);
     if (first === undefined) return { kind: kind === 'quote' ? 'prose' : kind, text };
@@ -157,16 +107,17 @@ class Citing<C> {
 export function assemble<C>(
   searched: readonly { id: string; title: string }[],
   { understood = null, direct, segments, cards, none, followUps }: Claims<C>,
-  cite: (claim: C) => Cited | null,
+  { cite, sources }: { cite: (claim: C) => Cited | null; sources: readonly Selected[] },
 ): AnswerContent {
   const citing = new Citing(cite);
+  const sieve = new Sieve<Piece<C>>(sources);
   const line = direct.map((segment) => citing.show(segment));
-  const shown = segments.map((segment) => citing.show(segment));
+  const passed = segments.flatMap((segment) => sieve.take(segment, citing.found(segment.claims)));
+  const shown = passed.map((one) => citing.sieved(one));
   const told = cards.map((card) => mapCells(card, (cell) => citing.cell(cell)));
   const nearest = none ? citing.of(none.nearest) : [];
   const { list } = citing.numbers;
   const claimed = list.filter((one) => !nearest.includes(one.citation_id));
-  const found = claimed.filter(({ state }) => state !== 'missing' && state !== 'deleted').length;
   return {
     understood,
     direct: line,
@@ -182,7 +133,8 @@ export function assemble<C>(
       would_help: none.wouldHelp,
     },
     follow_ups: followUps,
-    evidence: { found, total: claimed.length },
+    withdrawn: sieve.withdrawn,
+    evidence: { found: claimed.filter(({ state }) => isFound(state)).length, total: claimed.length },
   };
 }
 
@@ -193,8 +145,11 @@ export type Told = { segment: Segment; citations: Citation[] };
 export class Certifier {
   private readonly cited = new Map<Claim, Cited | null>();
   private readonly told = new Citing<Claim>((claim) => this.cite(claim));
+  private readonly sieve: Sieve<DraftSegment>;
 
-  constructor(private readonly selected: readonly Selected[]) {}
+  constructor(private readonly selected: readonly Selected[]) {
+    this.sieve = new Sieve(selected);
+  }
 
   private cite(claim: Claim): Cited | null {
     if (!this.cited.has(claim)) this.cited.set(claim, cite(this.selected, claim));
@@ -211,15 +166,17 @@ export class Certifier {
     return claims.filter((claim) => !this.stands(claim));
   }
 
-  /** A segment as it may be shown at once: only with what was found; null for a quotation that was not. */
-  tell(segment: DraftSegment): Told | null {
+  /**
+   * What may be shown once a segment is there: it, only with what was found, and the headings before it that waited; nothing for a quotation that was not found, nor
+   * for what a model says and its quotations do not carry.
+   */
+  tell(segment: DraftSegment): Told[] {
     const claims = segment.claims.filter((claim) => this.stands(claim));
-    if (segment.kind === 'quote' && claims.length === 0) return null;
-    const known = this.told.numbers.list.length;
-    return {
-      segment: this.told.show({ ...segment, claims }),
-      citations: this.told.numbers.list.slice(known),
-    };
+    if (segment.kind === 'quote' && claims.length === 0) return [];
+    return this.sieve.take({ ...segment, claims }, this.told.found(claims)).map((one) => {
+      const known = this.told.numbers.list.length;
+      return { segment: this.told.sieved(one), citations: this.told.numbers.list.slice(known) };
+    });
   }
 
   /** The number of a claim that is told by itself, as those of an answer get theirs; null where there is nothing to look in. */
@@ -237,6 +194,6 @@ export class Certifier {
    * shows the source's own words.
    */
   whole(draft: Draft): AnswerContent {
-    return assemble(this.selected, draft, (claim) => this.cite(claim));
+    return assemble(this.selected, draft, { cite: (claim) => this.cite(claim), sources: this.selected });
   }
 }

@@ -7,6 +7,8 @@ import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { openVersion, pageOf, timeOf, type Opened } from './open.ts';
 import { place } from './rows.ts';
 
+/** A citation without its number. */
+export type Cited = Omit<Citation, 'citation_id'>;
 /** What a span says of itself on the wire, read from the source and from nothing else. */
 export type Shown = Pick<
   Citation,

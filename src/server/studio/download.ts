@@ -64,6 +64,7 @@ export function paper(
     citations,
     no_answer: null,
     follow_ups: [],
+    withdrawn: [],
     evidence: { found: found ?? 0, total: total ?? 0 },
   };
 }

@@ -9,6 +9,8 @@ import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { usePlace } from '#web/ui/answer/place.ts';
 import { States } from '#web/ui/answer/States.tsx';
+import { SupportCounts } from '#web/ui/answer/Support.tsx';
+import { Withdrawn } from '#web/ui/answer/Withdrawn.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { chatText } from './text.ts';
@@ -50,6 +52,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
             </TextLink>
           }
         />
+        <Withdrawn withdrawn={content.withdrawn} />
         <div className="mt-4 -ml-2.5 flex flex-wrap gap-0.5">
           {onAll && (
             <Button variant="ghost" size="sm" onClick={onAll}>
@@ -66,7 +69,9 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
       {content.understood && <Understood understood={content.understood} onPlain={onPlain} />}
       <AnswerBody content={content} />
       <States citations={content.citations} />
+      <Withdrawn withdrawn={content.withdrawn} />
       <div className="mt-4">
+        <SupportCounts segments={content.segments} withdrawn={content.withdrawn} />
         <Evidence evidence={content.evidence} citations={content.citations} />
       </div>
       <Actions content={content} {...doings} />

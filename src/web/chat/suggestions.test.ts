@@ -18,6 +18,7 @@ const talk = (question: string, follow_ups: string[]): ChatMessage[] => [
         citations: [],
         no_answer: null,
         follow_ups,
+        withdrawn: [],
         evidence: { found: 0, total: 0 },
       },
     },

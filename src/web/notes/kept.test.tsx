@@ -32,6 +32,7 @@ const answer = (text: string, start: number): AnswerContent => ({
   citations: [cited(start)],
   no_answer: null,
   follow_ups: [],
+  withdrawn: [],
   evidence: { found: 1, total: 1 },
 });
 const note = (id: string, content: Note['content']): Note => ({

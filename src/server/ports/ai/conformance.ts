@@ -52,7 +52,7 @@ export function engineConformance(make: () => Promise<Engine>): void {
       await make()
     ).answer(question(ASKED.known), never(), (segment) => {
       heard.push(segment);
-      return segment.claims.filter((claim) => !stands(claim));
+      return { missing: segment.claims.filter((claim) => !stands(claim)), shown: segment.claims.some(stands) };
     });
     const places = segments.map((segment) => heard.indexOf(segment));
     expect(places).not.toContain(-1);

@@ -20,10 +20,18 @@ export type Claim = {
   quote: string;
   /** Words that are shown of it where it stands, and on to the end of their sentence; all of them where this is absent. */
   most?: number;
+  /** They are quoted as a proof by a model: too few of them, or an ellipsis over what matters, prove nothing. */
+  proof?: true;
 };
 
-/** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. `focus`: those words of a quotation that answer. */
-export type DraftSegment = { kind: 'prose' | 'heading' | 'quote'; text: string; claims: Claim[]; focus?: string };
+/** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. `focus`: those words of a quotation that answer. `by`: a model wrote it, so that it is shown only as far as its quotations carry it. */
+export type DraftSegment = {
+  kind: 'prose' | 'heading' | 'quote';
+  text: string;
+  claims: Claim[];
+  focus?: string;
+  by?: 'model';
+};
 
 /** A cell of a card: the words claimed for it and those of them that are the point, or why there are none. */
 export type DraftCell = { state: 'stated'; claim: Claim; focus?: string } | { state: Exclude<Cell['state'], 'stated'> };
@@ -63,11 +71,10 @@ export type Question = {
   literal?: boolean;
 };
 
-/**
- * Takes each complete segment as soon as an engine has it, has it verified, and answers those of its claims that stand nowhere. A segment may be
- * heard again when its claims were mended.
- */
-export type Hear = (segment: DraftSegment) => readonly Claim[];
+/** Those of a segment's claims that stand nowhere, and whether anything of it may be shown by now. */
+export type Heard = { missing: readonly Claim[]; shown: boolean };
+/** Takes each complete segment as soon as an engine has it, and has it verified. A segment may be heard again when its claims were mended. */
+export type Hear = (segment: DraftSegment) => Heard;
 
 /** What a language model is asked for beside answers: something of a shape of its own. */
 export type Task<S extends z.ZodType> = {

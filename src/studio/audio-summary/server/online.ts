@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { tellLanguage } from '#reading/language.ts';
+import { gatedOpinion } from '#reading/support/gate.ts';
 import type { Vouch } from '#reading/vouch.ts';
 import { findAll, quoted, vouchFor } from '#server/studio/online.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
@@ -60,7 +62,9 @@ const indexAt = ({ at }: Sheet, offset: number): number => at.findLastIndex((sta
 function holds(text: string, { claim }: Point, vouch: Vouch): boolean {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length < ASKED.least || plain.length > ASKED.most || /[#*_`<>|[\]{}]|https?:/.test(plain)) return false;
-  return vouch(plain) === plain && valuesStand(plain, claim.quote);
+  if (vouch(plain) !== plain || !valuesStand(plain, claim.quote)) return false;
+  const language = tellLanguage(plain) ?? 'es';
+  return gatedOpinion(plain, claim.quote, { language }) === plain;
 }
 
 /** What a model says of some points of one document, by the number of the point. */

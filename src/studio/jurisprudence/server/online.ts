@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findAll, quoted } from '#server/studio/online.ts';
+import { gatedOpinion } from '#reading/support/gate.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import { gapAreas, type GapArea, type Jurisprudence } from '../contract.ts';
@@ -20,6 +21,8 @@ const finding = quoted.extend({
   how_to_improve: z.string().describe('Of a weakness or a gap: what to do, in a sentence; else empty'),
   authorities: z.array(z.string()).describe('Rulings or norms from outside the document that would help; often none'),
 });
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What is said of a finding by a model, where it brings in nothing that the notebook does not name. */
 const isVouched = (known: Known, words: readonly string[]): boolean => words.every((one) => known.vouchesFor(one));
@@ -49,7 +52,9 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
     for (const named of [...one.authorities, ...texts.flatMap((text) => known.strangers(text))])
       if (named.trim() !== '' && !known.vouchesFor(named))
         suggested.set(named.trim().slice(0, TITLE), title.slice(0, TITLE));
-    if (!isVouched(known, texts) || kept[kind]++ >= MOST) continue;
+    // What a finding tells again of the quoted words may not turn them.
+    const turned = texts.some((text) => gatedOpinion(flat(text), one.quote, given) !== flat(text));
+    if (!isVouched(known, texts) || turned || kept[kind]++ >= MOST) continue;
     const location = { citation_id: claims.push(claim) };
     const said = { aspect: title, foundation: explanation, location, by_model: true };
     if (kind === 'strength') strengths.push({ ...said, impact: 'medium' });

@@ -3,6 +3,7 @@ import { text, type Language } from '#contract/language.ts';
 import { level, priority, type Level, type Place } from '#contract/studio.ts';
 import type { Range } from '#reading/lines.ts';
 import { takenBack } from '#reading/polarity/index.ts';
+import { gatedOpinion, type Supported } from '#reading/support/gate.ts';
 import type { Vouch } from '#reading/vouch.ts';
 import { findAll, overlap, partly, quoted, vouchFor, type Grounded } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
@@ -60,14 +61,15 @@ const bounded = (said: Level): Exclude<Level, 'critical'> => (said === 'critical
 const byLevel = (a: { risk_level: Level }, b: { risk_level: Level }): number => rank(b.risk_level) - rank(a.risk_level);
 
 /** What a finding says, as far as the document vouches for it; null where nothing is left of why it matters. */
-function vouched(said: Said, vouch: Vouch, language: Language) {
-  const description = vouch(said.description);
+function vouched({ quote, ...said }: Said, vouch: Vouch, language: Language) {
+  const passed = (text: string): Supported => gatedOpinion(vouch(text), quote, { language });
+  const description = passed(said.description);
   if (description === '') return null;
-  const title = vouch(said.title).split(' ').slice(0, TITLE).join(' ').replace(/[.:]$/, '');
+  const title = passed(said.title).split(' ').slice(0, TITLE).join(' ').replace(/[.:]$/, '');
   return {
     title: title || names[language].area[said.type],
     description,
-    action: vouch(said.action) || say[language].check,
+    action: passed(said.action) || say[language].check,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '#contract/language.ts';
 import type { Range } from '#reading/lines.ts';
 import { lineAt, lineStarts } from '#reading/lines.ts';
+import { gatedOpinion, type Supported } from '#reading/support/gate.ts';
 import { findAll, overlap, partly, quoted, vouchFor } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import { categories, LISTED, severity, type Category, type Issue, type Severity } from '../contract.ts';
@@ -68,12 +69,13 @@ export async function online(given: Given<typeof quality>): Promise<Draft<typeof
   for (const { finding: said, claim, range } of found) {
     const there = taken.get(said.category)!;
     const listed = result.categories[said.category];
-    const why = vouch(said.why);
+    const passed = (words: string): Supported => gatedOpinion(vouch(words), said.quote, { language });
+    const why = passed(said.why);
     if (why === '' || listed.issues.length >= LISTED || there.some((one) => overlap(one, range))) continue;
     there.push(range);
     const instead = (said.suggestion ?? '').replace(/\s+/g, ' ').trim();
     // Words that are put in place of others are taken whole or not at all.
-    const fits = instead !== '' && instead !== said.quote && instead.length <= INSTEAD && vouch(instead) === instead;
+    const fits = instead !== '' && instead !== said.quote && instead.length <= INSTEAD && passed(instead) === instead;
     listed.issues.push({
       by: 'model',
       text: t.at(lineAt(starts, range.start), why),

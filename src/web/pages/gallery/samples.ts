@@ -54,6 +54,7 @@ export function useSamples(): { citations: Citation[]; answer: AnswerContent; no
       citations: [citations[0]!, citations[4]!],
       no_answer: null,
       follow_ups: [],
+      withdrawn: [],
       evidence: { found: 2, total: 2 },
     },
     nothing: {
@@ -74,6 +75,7 @@ export function useSamples(): { citations: Citation[]; answer: AnswerContent; no
         would_help: t.wouldHelp,
       },
       follow_ups: [],
+      withdrawn: [],
       evidence: { found: 0, total: 0 },
     },
   };

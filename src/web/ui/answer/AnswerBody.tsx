@@ -7,6 +7,7 @@ import { CiteChip } from './CiteChip.tsx';
 import { Direct } from './Direct.tsx';
 import { Passages } from './Passages.tsx';
 import { Prose } from './Prose.tsx';
+import { partlyBehind, PartlyNote } from './Support.tsx';
 
 /** What is drawn of an answer; one that is still coming has its segments alone. */
 type Body = Pick<AnswerContent, 'segments' | 'citations'> & Partial<Pick<AnswerContent, 'direct' | 'cards'>>;
@@ -41,9 +42,10 @@ export function AnswerBody({ content, whole = false }: { content: Body; whole?: 
 function PartView({ part, citations, open }: Pick<AnswerContent, 'citations'> & { part: Part; open: number }) {
   if (part.kind === 'passages') return <Passages passages={part.passages} citations={citations} open={open} />;
   if (part.kind === 'heading') return <h3 className="font-serif text-h3 font-[620]">{part.text}</h3>;
+  const partly = partlyBehind(part.segments);
   const chip = (n: number) => {
     const citation = citations.find(({ citation_id }) => citation_id === n);
-    return citation ? <CiteChip key={n} citation={citation} among={citations} /> : null;
+    return citation ? <CiteChip key={n} citation={citation} among={citations} partly={partly.has(n)} /> : null;
   };
   const markdown = markdownOf(part.segments);
   // Words that only lead to what is quoted below are no larger than it.
@@ -51,6 +53,7 @@ function PartView({ part, citations, open }: Pick<AnswerContent, 'citations'> & 
   return (
     <div className={leads ? 'min-w-0 text-ui font-medium text-ink-2' : 'read min-w-0'}>
       <Prose chip={chip}>{markdown}</Prose>
+      <PartlyNote segments={part.segments} />
     </div>
   );
 }

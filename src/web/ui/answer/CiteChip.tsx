@@ -10,14 +10,14 @@ import { CitePreview } from './CitePreview.tsx';
 import { useNewer } from './NewerState.tsx';
 import { answerText } from './text.ts';
 
-/** `inCell`: it stands in a cell that shows its words already, and takes a press anywhere on it. */
-type Props = { citation: Citation; among: readonly Citation[]; inCell?: boolean };
+/** `inCell`: it stands in a cell that shows its words already, and takes a press anywhere on it. `partly`: it carries the words before it only in part. */
+type Props = { citation: Citation; among: readonly Citation[]; inCell?: boolean; partly?: boolean };
 
 /**
  * The number of a citation. Resting on it shows the quotation; a press opens the lines in the source.
  * A finger's first touch shows the quotation, whose link opens the source.
  */
-export function CiteChip({ citation, among, inCell = false }: Props) {
+export function CiteChip({ citation, among, inCell = false, partly = false }: Props) {
   const t = useText(answerText);
   const { range, number } = useFormats();
   const { open, opened } = useCiting();
@@ -65,6 +65,7 @@ export function CiteChip({ citation, among, inCell = false }: Props) {
           data-state={state}
           data-n={n}
           data-same={openable && isSamePassage(opened, citation) ? '' : undefined}
+          data-partly={partly || undefined}
           data-newer={citation.newer?.state}
           data-open={preview.shown || isSame(opened, citation) ? '' : undefined}
           aria-label={citation.newer ? `${label}. ${say(citation.newer)}` : label}

@@ -2,10 +2,25 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { MARK } from './blocks.ts';
+import { UNCOVERED, unmarkedUncovered } from './uncovered.ts';
 
 type Node = { type: string; value?: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
-/** Turns the marks of citations in text into elements. */
+/** Words that no quotation carries, each in an element of its own. */
+const uncoveredIn = (text: string): Node[] =>
+  text.split(UNCOVERED).map((piece, at): Node => {
+    const value = unmarkedUncovered(piece);
+    return at % 2 === 0
+      ? { type: 'text', value }
+      : {
+          type: 'element',
+          tagName: 'mark',
+          properties: { className: 'uncovered' },
+          children: [{ type: 'text', value }],
+        };
+  });
+
+/** Turns the marks of citations, and of words that none carries, into elements. */
 function citeMarks() {
   const walk = (node: Node): void => {
     node.children = node.children?.flatMap((child) => {
@@ -15,10 +30,10 @@ function citeMarks() {
       }
       return child.value
         .split(MARK)
-        .map((piece, at): Node =>
+        .flatMap((piece, at): Node[] =>
           at % 2 === 0
-            ? { type: 'text', value: piece }
-            : { type: 'element', tagName: 'data', properties: { value: piece }, children: [] },
+            ? uncoveredIn(piece)
+            : [{ type: 'element', tagName: 'data', properties: { value: piece }, children: [] }],
         );
     }) as Node[];
   };

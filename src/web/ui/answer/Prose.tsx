@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { later } from '../later.ts';
 import { MARK } from './blocks.ts';
+import { unmarkedUncovered } from './uncovered.ts';
 
 const Markdown = later(async () => (await import('./Markdown.tsx')).default);
 
@@ -14,7 +15,7 @@ export function Prose({ children, chip }: { children: string; chip?: (n: number)
 }
 
 const Plain = ({ children }: { children: string }) =>
-  children
+  unmarkedUncovered(children)
     .replace(MARK, '')
     .replaceAll('**', '')
     .replace(/\\(?=[.)])/g, '')

@@ -41,6 +41,7 @@ const answer: AnswerContent = {
   citations: [citation(1), citation(2), citation(3, 'missing')],
   no_answer: null,
   follow_ups: [],
+  withdrawn: [],
   evidence: { found: 2, total: 3 },
 };
 

@@ -1,5 +1,6 @@
 import type { Segment } from '#contract/answer.ts';
 import { numbersOf } from '#contract/direct-line.ts';
+import { markUncovered } from './uncovered.ts';
 
 /** The marks by which Markdown makes words bold; not the stars of what was left out ("[**]"). */
 const BOLD = /(?<![*[])\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*(?![*\]])/g;
@@ -17,7 +18,7 @@ const NUMBERED = /^(\s*\d+(?:\.\d+)*)([.)])(?=[^\S\n]+[^\n]+\s*$)/;
 
 /** The text with its citations' marks before the punctuation that ends it, as Spanish writes them. */
 function marked(segment: Segment): string {
-  const text = segment.text.replaceAll(OPEN!, '').replaceAll(CLOSE!, '');
+  const text = markUncovered(segment).replaceAll(OPEN!, '').replaceAll(CLOSE!, '');
   const numbers = numbersOf(segment);
   if (numbers.length === 0) return text.replace(NUMBERED, '$1\\$2');
   const marks = numbers.map((n) => `\u00a0${OPEN}${n}${CLOSE}`).join('');

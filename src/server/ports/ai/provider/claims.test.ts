@@ -11,21 +11,21 @@ const model = new ModelEngine();
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
 describe('what a model may claim', () => {
-  test('an invented quotation is left out, an invented proof stays as not found', async () => {
+  test('an invented quotation is left out, and a statement whose proof is invented is withdrawn', async () => {
     const engine = await model.that((asked, times) => {
       const n = numberOf(asked, TRUE_WORDS);
       if (times > 1) return { text: '1 none\n2 none' };
       return {
-        text: `Cierto [${n}: «${TRUE_WORDS}»].\nFalso [${n}: «la multa será de quinientas UTM siempre»].\n> [${n}: «quien compita deslealmente irá a la cárcel»]`,
+        text: `Es toda conducta contraria a la buena fe [${n}: «${TRUE_WORDS}»].\nLa multa es de quinientas UTM [${n}: «la multa será de quinientas UTM siempre»].\n> [${n}: «quien compita deslealmente irá a la cárcel»]`,
       };
     });
     const { content } = await askEngine(engine, [law], QUESTION);
     expect(content.segments.map(({ kind, text }) => [kind, text.trim()])).toEqual([
-      ['prose', 'Cierto.'],
-      ['prose', 'Falso.'],
+      ['prose', 'Es toda conducta contraria a la buena fe.'],
     ]);
-    expect(content.citations.map(({ state }) => state)).toEqual(['normalised', 'missing']);
-    expect(content.evidence).toEqual({ found: 1, total: 2 });
+    expect(content.withdrawn).toEqual([{ text: 'La multa es de quinientas UTM.', reason: 'proof' }]);
+    expect(content.citations.map(({ state }) => state)).toEqual(['normalised']);
+    expect(content.evidence).toEqual({ found: 1, total: 1 });
   });
 
   test('a long quotation is verified whole, and shown to the end of the sentence of its 25th word', async () => {
@@ -49,7 +49,7 @@ describe('what a model may claim', () => {
 
   test('wrong numbers and numbers of nothing are found where the words stand', async () => {
     const engine = await model.that(() => ({
-      text: `Una [99: «${TRUE_WORDS}»].\nDos [0: «induciendo a confundir los propios bienes»].`,
+      text: `Es una conducta contraria a la buena fe [99: «${TRUE_WORDS}»].\nOtra es inducir a confundir los bienes [0: «induciendo a confundir los propios bienes»].`,
     }));
     const { content } = await askEngine(engine, [agreement, law], QUESTION);
     expect(content.citations.map(({ state, source_id }) => [state, source_id])).toEqual([
@@ -68,18 +68,86 @@ describe('what a model may claim', () => {
     expect(content.no_answer!.nearest.length).toBeGreaterThan(0);
   });
 
-  test('statements without a proof are not shown; a lead to what is proved is', async () => {
+  test('statements without a proof are not shown; a heading is that says only what is proved', async () => {
     const engine = await model.that((asked) => ({
-      text: `Como modelo de lenguaje, opino que sí.\n## Regla\nLa ley dice:\n- Es de mala fe [${numberOf(asked, TRUE_WORDS)}: «${TRUE_WORDS}»].\n## Vacío\nEspero haber ayudado.`,
+      text: `Como modelo de lenguaje, opino que sí.\n## Buena fe\nLa Corte Suprema lo anuló:\n- Es una conducta contraria a la buena fe [${numberOf(asked, TRUE_WORDS)}: «${TRUE_WORDS}»].\n## Vacío\nEspero haber ayudado.`,
     }));
     const { content } = await askEngine(engine, [law], QUESTION);
-    expect(content.segments.map(({ text }) => text.trim())).toEqual(['Regla', 'La ley dice:', '- Es de mala fe.']);
+    expect(content.segments.map(({ text }) => text.trim())).toEqual([
+      'Buena fe',
+      '- Es una conducta contraria a la buena fe.',
+    ]);
   });
 
-  test('no answer is an answer', async () => {
+  test.each([
+    ['another figure', 'La prescripción es de diez años'],
+    ['a turned sense', 'No es contraria a la buena fe toda conducta'],
+    ['an invented ruling', 'Según la Corte Suprema, Rol 12.345-2021, es toda conducta contraria a la buena fe'],
+    ['what the learned hold', 'La doctrina enseña que es toda conducta contraria a la buena fe'],
+  ])('beside a true quotation %s is withdrawn, and never told on the way', async (_name, statement) => {
+    const engine = await model.that((asked) => ({
+      text: `${statement} [${numberOf(asked, TRUE_WORDS)}: «${TRUE_WORDS}»].\n? ¿Por qué lo dijo la Corte Suprema en el Rol 12.345-2021?`,
+    }));
+    const { content, told } = await askEngine(engine, [law], QUESTION);
+    expect(content.segments).toEqual([]);
+    expect(content.withdrawn.map(({ text }) => text)).toEqual([`${statement}.`]);
+    expect(content.no_answer).not.toBeNull();
+    expect(content.follow_ups).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('no field of an answer holds a word that did not pass', async () => {
+    const n = (asked: Parameters<typeof numberOf>[0]) => numberOf(asked, TRUE_WORDS);
+    const FALSE = 'la Corte Suprema, Rol 12.345-2021';
+    const lines = (asked: Parameters<typeof numberOf>[0]): string[] => [
+      `## Según ${FALSE}`,
+      `Así lo dijo ${FALSE}:`,
+      `Lo resolvió ${FALSE} [${n(asked)}: «${TRUE_WORDS}»].`,
+      `Es toda conducta contraria a la buena fe [${n(asked)}: «${TRUE_WORDS}»].`,
+      `- Lo anuló ${FALSE}. Es toda conducta contraria a la buena fe [${n(asked)}: «${TRUE_WORDS}»].`,
+      `> [${n(asked)}: «${FALSE} lo dejó dicho en su fallo»]`,
+      `Sin prueba, según ${FALSE}.`,
+      `? ¿Por qué lo anuló ${FALSE}?`,
+      `NO_ANSWER Ayudaría el fallo de ${FALSE}.`,
+    ];
+    const engine = await model.that((asked, times) => ({ text: times > 1 ? '1 none' : lines(asked).join('\n') }));
+    const { content, told } = await askEngine(engine, [law], QUESTION);
+    const strings = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
+    expect(content.segments.map(({ text }) => text.trim())).toContain('Es toda conducta contraria a la buena fe.');
+    expect(strings({ ...content, withdrawn: [] }).filter((one) => /12\.345|Corte Suprema/.test(one))).toEqual([]);
+    expect(strings(told).filter((one) => /12\.345|Corte Suprema/.test(one))).toEqual([]);
+    expect(content.withdrawn.length).toBeGreaterThan(1);
+    const refusal = await model.that(() => ({ text: `NO_ANSWER Ayudaría el fallo de ${FALSE}.` }));
+    const none = await askEngine(refusal, [law], '¿Qué seguro debe contratarse?');
+    expect(strings(none.content).filter((one) => /12\.345|Corte Suprema/.test(one))).toEqual([]);
+  });
+
+  test('words that the quotation does not hold are marked', async () => {
+    const engine = await model.that((asked) => ({
+      text: `Es toda conducta contraria a la buena fe y castigada [${numberOf(asked, TRUE_WORDS)}: «${TRUE_WORDS}»].`,
+    }));
+    const { content } = await askEngine(engine, [law], QUESTION);
+    const [{ text, support, uncovered = [] }] = content.segments as [(typeof content.segments)[number]];
+    expect(support).toBe('partly');
+    expect(uncovered.map(({ from, to }) => text.slice(from, to))).toContain('castigada');
+  });
+
+  test('one word proves nothing', async () => {
+    const engine = await model.that((asked, times) =>
+      times > 1
+        ? { text: '1 none' }
+        : { text: `Es toda conducta contraria a la buena fe [${numberOf(asked, TRUE_WORDS)}: «conducta»].` },
+    );
+    const { content } = await askEngine(engine, [law], QUESTION);
+    expect(content.withdrawn).toMatchObject([{ reason: 'proof' }]);
+  });
+
+  test('no answer is an answer, and what would help is said by ours', async () => {
     const engine = await model.that(() => ({ text: 'NO_ANSWER Una póliza de seguro.' }));
     const { content } = await askEngine(engine, [law], '¿Qué seguro debe contratarse?');
-    expect(content.no_answer).toMatchObject({ would_help: 'Una póliza de seguro.' });
+    expect(content.no_answer!.would_help).toMatch(/\S/);
+    expect(JSON.stringify(content)).not.toContain('Una póliza de seguro.');
     expect(model.provider.asked).toHaveLength(1);
   });
 });

@@ -102,21 +102,40 @@ test.each<[string, string | Reply]>([
   expect(JSON.stringify(model.logged)).not.toMatch(/competencia|palabra|secret words|key-1/);
 });
 
+test.each<[string, Partial<typeof FIELDS>]>([
+  ['a title', { title: 'Pacto con Harcourt Bellamy' }],
+  ['a figure in a summary', { summary: 'La ley fija una multa de 987 UTM.' }],
+  ['a ruling in a summary', { summary: 'Según la Corte Suprema, Rol 12.345-2021, la ley es nula.' }],
+])('%s that the document does not hold is a failure', async (_name, change) => {
+  await expect(describes(said(change))).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+});
+
 test('the language is that of the owner, not of the document', async () => {
   const english = said({
-    summary: 'The law governs unfair competition. It grants actions to those who are affected by it.',
+    summary: 'It governs acts of unfair competition. It grants actions to those who are affected by it.',
   });
-  expect((await describes(english, 'en')).summary).toContain('The law governs');
+  expect((await describes(english, 'en')).summary).toContain('It governs');
   expect(model.provider.asked[0]!.system).toContain('in English');
 });
 
+/** A description of nothing but these words. */
+const ofLease = {
+  summary: 'Comparece como arrendador con cédula nacional de identidad.',
+  questions: [
+    '¿Quién comparece?',
+    '¿Quién comparece como arrendador?',
+    '¿Qué cédula?',
+    '¿Qué identidad?',
+    '¿Qué arrendador?',
+  ],
+};
 test('what names people is hidden from it, and put back', async () => {
   const lease = selected(
     'Comparece don Pedro Rojas Soto, cédula nacional de identidad 12.345.678-5, como arrendador.',
     'Arriendo',
   );
   const engine = await model.that(
-    ({ user }) => ({ text: said({ title: `Arriendo de ${/\[NAME-[\d.]+\]/.exec(user)![0]}` }) }),
+    ({ user }) => ({ text: said({ ...ofLease, title: `Arriendo de ${/\[NAME-[\d.]+\]/.exec(user)![0]}` }) }),
     { redact: true },
   );
   expect((await engine.describe(lease, 'es', never())).title).toBe('Arriendo de Pedro Rojas Soto');
@@ -129,7 +148,9 @@ test('of a long document its beginning, its headings and its end are sent', asyn
     `# Contrato\n\nEmpieza aquí.\n\n${middle}\n\n## Cláusula final\n\n${middle}\n\nTermina aquí.`,
     'Contrato',
   );
-  await (await model.that(() => ({ text: said() }))).describe(long, 'es', never());
+  const questions = ['¿Dónde empieza?', '¿Dónde termina?', '¿Qué texto?', '¿Qué mitad?', '¿Qué contrato?'];
+  const about = { title: 'Contrato', summary: 'Texto de la mitad que nadie manda.', questions };
+  await (await model.that(() => ({ text: said(about) }))).describe(long, 'es', never());
   const { user } = model.provider.asked[0]!;
   expect(user).toMatch(/Empieza aquí[\s\S]*\[…\]\nCláusula final\n\[…\][\s\S]*Termina aquí/);
   expect(user.length).toBeLessThan(12_000);

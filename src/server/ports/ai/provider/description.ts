@@ -6,6 +6,7 @@ import { headings } from '#reading/headings.ts';
 import { tellLanguage } from '#reading/language.ts';
 import { Redactor } from '#reading/redact.ts';
 import { sentences } from '#reading/sentences.ts';
+import { gatedIn, gatedQuestion } from '#reading/support/gate.ts';
 import type { OpenSource } from '../port.ts';
 import { plain } from './plain.ts';
 import { SPEAK, THOUGHTS } from './wording.ts';
@@ -23,6 +24,8 @@ export type DescriptionRequest = {
   mark: string;
   language: Language;
   redactor: Redactor | null;
+  /** The parts of the document that are sent, with nothing hidden: what is said of it must stand there. */
+  parts: readonly string[];
 };
 
 const rules = (mark: string, language: Language): string =>
@@ -55,7 +58,7 @@ export function requestDescription(source: OpenSource, language: Language, redac
   const redactor = redact ? new Redactor(parts) : null;
   const shown = parts.map((part) => redactor?.hide(part) ?? part);
   const user = [`<<<${mark} document>>>`, shown.join('\n[…]\n'), `<<<${mark} end>>>`].join('\n');
-  return { system: rules(mark, language), user, mark, language, redactor };
+  return { system: rules(mark, language), user, mark, language, redactor, parts };
 }
 
 const FIELD = /^[\s*#>-]*(TITLE|SUMMARY|EMOJI|COLOR|QUESTION)(?:\s*\d{1,2})?[\s*]*:[\s*]*(.*)$/i;
@@ -92,21 +95,27 @@ function fewSentences(text: string): string {
  * Reads a description, strictly: null where a field is missing, beyond its limits, or in the other language. Words that were hidden are put back; what a
  * screen could follow or load is refused, and so is whatever repeats the mark.
  */
-export function descriptionIn(said: string, { mark, language, redactor }: DescriptionRequest): Description | null {
+export function descriptionIn(
+  said: string,
+  { mark, language, redactor, parts }: DescriptionRequest,
+): Description | null {
   const fields = fieldsIn(said);
   const clean = (text: string): string =>
     plain(redactor?.restore(text) ?? text)
       .replace(/\s+/g, ' ')
       .trim();
   const one = (name: string): string => (fields.get(name)?.length === 1 ? clean(fields.get(name)![0]!) : '');
-  const title = one('TITLE').replace(/^[«"“']+|[»"”'.]+$/g, '');
-  const summary = fewSentences(one('SUMMARY'));
+  const gate = (text: string): string => gatedQuestion(text, parts, { language });
+  const given = { title: one('TITLE').replace(/^[«"“']+|[»"”'.]+$/g, ''), summary: fewSentences(one('SUMMARY')) };
+  const asked = [...new Set((fields.get('QUESTION') ?? []).map(clean))].filter(isQuestion);
+  const words = [given.title, given.summary, ...asked].join('\n');
+  if (words.includes(mark) || words.includes(ADDRESS) || words.includes('<<<')) return null;
+  const title = gate(given.title);
+  const summary = gatedIn(given.summary, parts.join('\n\n'), { language });
+  const questions = asked.filter((question) => gate(question) !== '').slice(0, MOST.questions);
   const [icon, color] = [one('EMOJI'), one('COLOR').toLowerCase()];
-  const questions = [...new Set((fields.get('QUESTION') ?? []).map(clean))].filter(isQuestion).slice(0, MOST.questions);
-  const words = [title, summary, ...questions].join('\n');
   if (title.length < LEAST.title || title.length > MOST.title) return null;
   if (summary.length < LEAST.summary || summary.length > MOST.summary) return null;
   if (!isEmoji(icon) || !isColor(color) || questions.length < MOST.questions) return null;
-  if (words.includes(mark) || words.includes(ADDRESS) || words.includes('<<<')) return null;
   return (tellLanguage(summary) ?? language) === language ? { title, summary, icon, color, questions } : null;
 }

@@ -1,3 +1,4 @@
+import { gatedQuestion, type Supported } from '#reading/support/gate.ts';
 import type { Claim, DraftSegment, Hear } from '../port.ts';
 import type { Cited } from './cited.ts';
 import { plain } from './plain.ts';
@@ -5,7 +6,7 @@ import type { Request } from './prompt.ts';
 import type { Piece } from './segments.ts';
 
 /** Characters of a sentence that leads to what follows, of a follow-up question, and of words that were not found. */
-const LONGEST = { lead: 240, followUp: 120, missing: 300, help: 240 } as const;
+const LONGEST = { lead: 240, followUp: 120, missing: 300 } as const;
 /** Words of a quotation are as many as the rules ask for (prompt.ts). */
 const MOST = { followUps: 3, segments: 80, words: 25 } as const;
 /** A line of the rules from this length on is not said by chance. */
@@ -21,11 +22,13 @@ export type Failing = { segment: DraftSegment; claim: Claim; passage: number };
  */
 export class Drafting {
   readonly segments: DraftSegment[] = [];
-  readonly followUps: string[] = [];
-  /** What would help, where the model says that the passages do not answer. */
-  none: string | null = null;
+  readonly followUps: Supported[] = [];
+  /** The model says that the passages do not answer. */
+  none = false;
   /** Whether anything at all was said. */
   said = false;
+  /** Whether anything of the answer may be shown. */
+  shown = false;
   private readonly missing = new Map<DraftSegment, readonly Claim[]>();
   private readonly numbers = new Map<Claim, number>();
   private readonly rules: readonly string[];
@@ -45,7 +48,7 @@ export class Drafting {
   claimsOf(cited: readonly Cited[]): Claim[] {
     return cited.map(({ passage, quote }) => {
       const sent = this.request.passages[passage - 1];
-      const claim = { ...(sent ?? { source: -1 }), quote: this.restore(quote), most: MOST.words };
+      const claim = { ...(sent ?? { source: -1 }), quote: this.restore(quote), most: MOST.words, proof: true as const };
       this.numbers.set(claim, sent ? passage : 0);
       return claim;
     });
@@ -53,19 +56,21 @@ export class Drafting {
 
   take(piece: Piece): void {
     this.said = true;
-    if (this.none !== null || piece.text.includes(this.request.mark)) return;
+    if (this.none || piece.text.includes(this.request.mark)) return;
     if (this.rules.some((rule) => piece.text.includes(rule))) return;
     const text = plain(this.restore(piece.text));
-    if (piece.kind === 'none') {
-      if (this.segments.length === 0) this.none = text.slice(0, LONGEST.help);
-    } else if (piece.kind === 'follow-up') {
-      const question = text.trim().slice(0, LONGEST.followUp);
+    // What would help is told by ours: nothing proves a model's words here.
+    if (piece.kind === 'none') this.none = this.segments.length === 0;
+    else if (piece.kind === 'follow-up') {
+      const { words, language } = this.request;
+      const question = gatedQuestion(text.trim().slice(0, LONGEST.followUp), words, { language });
       if (question && this.followUps.length < MOST.followUps) this.followUps.push(question);
     } else {
       const claims = this.claimsOf(piece.cited);
       const kind = piece.kind === 'prose' && text.trim() === '' ? 'quote' : piece.kind;
-      if (kind === 'quote') for (const claim of claims) this.add({ kind, text: claim.quote, claims: [claim] });
-      else if (claims.length > 0 || kind === 'heading' || isLead(text)) this.add({ kind, text, claims });
+      if (kind === 'quote')
+        for (const claim of claims) this.add({ kind, text: claim.quote, claims: [claim], by: 'model' });
+      else if (claims.length > 0 || kind === 'heading' || isLead(text)) this.add({ kind, text, claims, by: 'model' });
     }
   }
 
@@ -76,7 +81,10 @@ export class Drafting {
   }
 
   private verify(segment: DraftSegment): void {
-    if (this.hear) this.missing.set(segment, this.hear(segment));
+    const heard = this.hear?.(segment);
+    if (!heard) return;
+    this.missing.set(segment, heard.missing);
+    this.shown ||= heard.shown;
   }
 
   private stands(segment: DraftSegment, claim: Claim): boolean {
@@ -105,19 +113,16 @@ export class Drafting {
   }
 
   /**
-   * The segments of the answer: a quotation that stands nowhere is left out; a statement keeps the mark of what was not found. Empty where nothing
-   * was found at all.
+   * The segments of the answer: a quotation that stands nowhere is left out; a statement keeps the mark of what was not found.
    */
   kept(): DraftSegment[] {
     const kept: DraftSegment[] = [];
-    let found = false;
     for (const segment of this.segments.toReversed()) {
       const claims = segment.claims.flatMap((claim) => {
         if (this.stands(segment, claim)) return [claim];
         const quote = plain(claim.quote).slice(0, LONGEST.missing);
         return segment.kind === 'quote' || quote === '' ? [] : [{ ...claim, quote }];
       });
-      found ||= segment.claims.some((claim) => this.stands(segment, claim));
       const next = kept[0];
       const leads = next && (next.claims.length > 0 || (segment.kind === 'heading' && next.kind === 'prose'));
       if (claims.length > 0 || (segment.claims.length === 0 && leads)) {
@@ -125,7 +130,7 @@ export class Drafting {
         kept.unshift(segment);
       }
     }
-    return found ? kept : [];
+    return kept;
   }
 }
 

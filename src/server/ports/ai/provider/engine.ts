@@ -2,7 +2,7 @@ import type { EngineAbout } from '#contract/engine.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { nearestTo } from '../embedded.ts';
-import type { Draft, Engine, Question } from '../port.ts';
+import type { Draft, DraftSegment, Engine, Question } from '../port.ts';
 import { Breaker } from './breaker.ts';
 import { descriptionIn, requestDescription } from './description.ts';
 import { Drafting } from './drafting.ts';
@@ -18,14 +18,14 @@ import { providerText } from './text.ts';
 /** Passages shown as the nearest where there is no answer. */
 const NEAREST = 3;
 
-/** No answer: what was looked for, and what comes nearest by the search alone. */
-function noAnswer(question: Question, help: string): Draft {
+/** No answer: what was looked for, and what comes nearest by the search alone. `segments`: what was said all the same, none of which may be shown. */
+function noAnswer(question: Question, segments: DraftSegment[]): Draft {
   const none = nearestTo(question);
   return {
     direct: [],
-    segments: [],
+    segments,
     cards: [],
-    none: { ...none, nearest: none.nearest.slice(0, NEAREST), wouldHelp: help || none.wouldHelp },
+    none: { ...none, nearest: none.nearest.slice(0, NEAREST) },
     followUps: [],
   };
 }
@@ -66,9 +66,9 @@ export function createProviderEngine({
         log.warn({ reason: 'nothing said' }, 'the language model did not answer');
         throw new Problem('PROVIDER_FAILED');
       }
-      if (hear && drafting.none === null) await mend(speaker, request, drafting, signal);
+      if (hear && !drafting.none) await mend(speaker, request, drafting, signal);
       const segments = drafting.kept();
-      if (segments.length === 0) return noAnswer(question, drafting.none ?? '');
+      if (segments.length === 0 || (hear && !drafting.shown)) return noAnswer(question, segments);
       // Prose after prose is read on as one text: this is a paragraph.
       if (cut) segments.push({ kind: 'prose', text: `\n\n${providerText[request.language].cut}`, claims: [] });
       return { direct: [], segments, cards: [], none: null, followUps: drafting.followUps };

@@ -15,6 +15,8 @@ export type Request = {
   user: string;
   /** Each passage between its marks. */
   blocks: readonly string[];
+  /** The words of each passage, with nothing hidden. */
+  words: readonly string[];
   redactor: Redactor | null;
   /** Stands around everything that is not ours; nobody can know it before. */
   mark: string;
@@ -78,7 +80,16 @@ export function prepare(question: Question, redact: boolean): Request {
     hide(text),
   ];
   const system = rules(mark, language, redact);
-  return { passages, language, redactor, mark, blocks: shown, system, user: parts.join('\n') };
+  return {
+    passages,
+    language,
+    redactor,
+    mark,
+    blocks: shown,
+    words: blocks.map((one) => one.words),
+    system,
+    user: parts.join('\n'),
+  };
 }
 
 /** What would be sent, as its sender may look at it. */

@@ -1,0 +1,92 @@
+import type { Language } from '#contract/language.ts';
+import type { Range } from '../lines.ts';
+import type { Match } from './match.ts';
+import { actorStem } from './match.ts';
+import { areOpposed } from './parties.ts';
+import type { Reason } from './reasons.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What an actor is in a sentence, by the small word before it: who acts, by whom, to whom, against whom. */
+type Part = 'acts' | 'to' | 'of' | 'with';
+const PARTS: Record<Language, Readonly<Record<string, Part>>> = {
+  es: { a: 'to', al: 'to', contra: 'to', para: 'to', por: 'acts', de: 'of', del: 'of', con: 'with' },
+  en: { to: 'to', from: 'to', against: 'to', upon: 'to', by: 'acts', of: 'of', with: 'with' },
+};
+/** Articles and the like between that word and the actor (folded). */
+const BETWEEN: Record<Language, ReadonlySet<string>> = {
+  es: new Set('el la los las un una su sus cada dicho dicha'.split(' ')),
+  en: new Set('the a an its their each any said such'.split(' ')),
+};
+
+/** An actor by its stem, with its place and its part. */
+type Actor = { at: number; stem: string; part: Part };
+
+function partOf({ words, language }: Sentence, at: number): Part {
+  // "The Agent's employees".
+  if (words[at + 1]?.word === 's') return 'of';
+  let i = at - 1;
+  while (i >= 0 && BETWEEN[language].has(words[i]!.word)) i--;
+  return PARTS[language][words[i]?.word ?? ''] ?? 'acts';
+}
+
+/** The actors of a sentence: parties and offices, and names with a capital. A name of several words is one. */
+function actorsOf(sentence: Sentence, names: ReadonlySet<string>): Actor[] {
+  const { words } = sentence;
+  return words.flatMap((word, at) => {
+    // The first word has its capital for being first.
+    const named = word.content && (word.capital || names.has(word.word));
+    if (!word.actor && !named) return [];
+    const before = words[at - 1];
+    if (named && before?.capital && before.content && !before.actor && !word.actor) return [];
+    return [{ at, stem: word.actor ? actorStem(word.word) : word.stem, part: partOf(sentence, at) }];
+  });
+}
+
+const rangeOf = ({ start, end }: Range): Range => ({ start, end });
+
+/** The actor before a word, but for those to whom something is done. */
+function actorBefore(actors: readonly Actor[], at: number): Actor | undefined {
+  return actors.findLast((one) => one.at < at && one.part !== 'to');
+}
+
+/**
+ * Who does it to whom. Turned where two actors have changed their parts; doubtful where one has another part, or where a common word follows another actor than it
+ * does in the quotation.
+ */
+export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
+  const names = new Set(
+    [...statement.words, ...quotation.words]
+      .filter(({ capital, content }) => capital && content)
+      .map(({ word }) => word),
+  );
+  const [ours, theirs] = [actorsOf(statement, names), actorsOf(quotation, names)];
+  const moved = ours.filter(({ stem, part }) => {
+    const same = theirs.filter((one) => one.stem === stem);
+    return part !== 'of' && same.length > 0 && same.every((one) => one.part !== part);
+  });
+  const kinds = new Set(theirs.map(({ stem }) => stem));
+  const common = new Set(ours.map(({ stem }) => stem).filter((stem) => kinds.has(stem)));
+  const astray = [...pairs].filter(([i, found]) => {
+    if (!statement.words[i]!.content || statement.words[i]!.actor) return false;
+    const here = actorBefore(ours, i);
+    if (!here || !common.has(here.stem) || kinds.size < 2) return false;
+    return found.every((j) => {
+      const there = actorBefore(theirs, j);
+      return there !== undefined && there.stem !== here.stem;
+    });
+  });
+  const said = new Set(ours.map(({ stem }) => stem));
+  const theirWords = new Set(theirs.filter(({ stem }) => !said.has(stem)).map(({ at }) => quotation.words[at]!.word));
+  const instead = ours
+    .map(({ at }) => statement.words[at]!)
+    .find(({ word, actor, stem }) => actor && !kinds.has(stem) && [...theirWords].some((one) => areOpposed(word, one)));
+  if (instead) return [{ kind: 'direction', turned: true, at: rangeOf(instead) }];
+  const first = moved[0] ?? (astray[0] && { at: astray[0][0] });
+  if (!first) return [];
+  const partIn = (actors: readonly Actor[], stem: string): Part | undefined =>
+    actors.find((one) => one.stem === stem)?.part;
+  const acting = [...common].filter((stem) => partIn(ours, stem) === 'acts' && partIn(theirs, stem) === 'to');
+  const acted = [...common].some((stem) => partIn(ours, stem) === 'to' && partIn(theirs, stem) === 'acts');
+  const turned = acting.length > 0 && acted;
+  return [{ kind: 'direction', turned, at: rangeOf(statement.words[first.at]!) }];
+}

@@ -1,0 +1,110 @@
+import type { Language } from '#contract/language.ts';
+import type { Reference } from '#contract/references.ts';
+import { figureOf, numberWords, valueOf } from '../consistency/number-words.ts';
+import type { Range } from '../lines.ts';
+import { references } from '../references/references.ts';
+import { tokensOf } from '../rules/tokens.ts';
+import type { Token } from '../rules/types.ts';
+
+/** A number that a text says, in figures or in words, with what it counts: a unit of time, a per cent, a currency; null where that is not told. */
+export type Figure = Range & { value: number; unit: string | null };
+/** The numbers of a text, and what it refers to: authorities and dates. */
+export type Figures = { figures: Figure[]; references: Reference[] };
+
+/** What a number may count, by the word after it (folded). */
+const UNITS: readonly [unit: string, words: RegExp][] = [
+  ['%', /^(?:%|percent|porcentaje)$/],
+  ['day', /^(?:dias?|days?)$/],
+  ['month', /^(?:mes|meses|months?|mensualidades)$/],
+  ['year', /^(?:anos?|years?|anualidades)$/],
+  ['week', /^(?:semanas?|weeks?)$/],
+  ['hour', /^(?:horas?|hours?)$/],
+  ['minute', /^(?:minutos?|minutes?)$/],
+  ['UTM', /^(?:utm|tributarias?)$/],
+  ['UF', /^(?:uf|fomento)$/],
+  ['CLP', /^pesos?$/],
+  ['USD', /^(?:dolar|dolares|dollars?|usd)$/],
+  ['EUR', /^(?:euros?|eur)$/],
+];
+/** Words that may stand between a number and what it counts, and say nothing of that (folded): "30 working days", "5 de cada mes" counts no month. */
+const BETWEEN =
+  /^(?:primeros|primeras|ultimos|siguientes|unidades|unidad|business|calendar|consecutive|working|full|additional|successive|por|per)$/;
+const HUNDRED = /^(?:ciento|cent)$/;
+/** Words looked at after a number. */
+const AHEAD = 4;
+/** "Un" and "one" are numbers only before what they count. */
+const ONE = 1;
+
+function unitAfter(tokens: readonly Token[], at: number, numbers: ReadonlySet<string>): string | null {
+  for (let i = at; i < Math.min(tokens.length, at + AHEAD); i++) {
+    const { word, opens } = tokens[i]!;
+    if (opens) return null;
+    if (HUNDRED.test(word) && /^(?:por|per)$/.test(tokens[i - 1]?.word ?? '')) return '%';
+    const unit = UNITS.find(([, words]) => words.test(word));
+    if (unit) return unit[0];
+    if (!BETWEEN.test(word) && !/^\d/.test(word) && !numbers.has(word)) return null;
+  }
+  return null;
+}
+
+const NUMBERS: Record<Language, ReadonlySet<string>> = {
+  es: new Set(numberWords('es')),
+  en: new Set(numberWords('en')),
+};
+const JOIN: Record<Language, ReadonlySet<string>> = { es: new Set(['y']), en: new Set(['and']) };
+
+/** Where a number in words that begins at a token ends; `at` where none begins. "Uno y otro" is none, nor "dos y tres". */
+function wordsEnd(tokens: readonly Token[], at: number, language: Language): number {
+  const numbers = NUMBERS[language];
+  let end = at;
+  while (end < tokens.length && numbers.has(tokens[end]!.word)) {
+    end++;
+    const joined =
+      end < tokens.length && JOIN[language].has(tokens[end]!.word) && numbers.has(tokens[end + 1]?.word ?? '');
+    if (joined && /(?:nta|hundred|cientos|mil|thousand)$/.test(tokens[end - 1]!.word)) end++;
+  }
+  return end;
+}
+
+const within = (ranges: readonly Range[], { start, end }: Range): boolean =>
+  ranges.some((one) => one.start < end && start < one.end);
+/** "Por ciento" and "ciento" as a part of one are no number. */
+const isShare = (tokens: readonly Token[], at: number): boolean =>
+  HUNDRED.test(tokens[at]!.word) && /^(?:por|per)$/.test(tokens[at - 1]?.word ?? '');
+
+/** Reads every number and every reference of a text. The figures of a reference ("artículo 5", "Rol 12-2020") are the reference's. */
+export function readFigures(text: string, language: Language): Figures {
+  const found = references(text, language);
+  const sums = found.flatMap((one): Figure[] =>
+    one.kind === 'amount' ? [{ start: one.start, end: one.end, value: one.value, unit: one.unit }] : [],
+  );
+  const tokens = tokensOf(text);
+  const figures = [...sums];
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, start, end } = tokens[at]!;
+    if (within(found, { start, end })) continue;
+    if (/^\d/.test(word)) {
+      const value = figureOf(word);
+      figures.push({ start, end, value: value ?? Number.NaN, unit: unitAfter(tokens, at + 1, NUMBERS[language]) });
+      continue;
+    }
+    const to = isShare(tokens, at) ? at : wordsEnd(tokens, at, language);
+    if (to === at) continue;
+    const last = tokens[to - 1]!;
+    const value = valueOf(text.slice(start, last.end), language);
+    const unit = unitAfter(tokens, to, NUMBERS[language]);
+    if (value !== null && (value !== ONE || unit !== null)) figures.push({ start, end: last.end, value, unit });
+    at = to - 1;
+  }
+  return {
+    figures: figures.sort((a, b) => a.start - b.start),
+    references: found.filter(({ kind }) => kind !== 'amount'),
+  };
+}
+
+/** How a number stands among others: with what it counts, with its value alone, or not at all. */
+export function standing(one: Figure, others: readonly Figure[]): 'whole' | 'value' | 'not' {
+  const same = others.filter(({ value }) => value === one.value);
+  if (same.some(({ unit }) => unit === one.unit)) return 'whole';
+  return same.some(({ unit }) => unit === null || one.unit === null) ? 'value' : 'not';
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { gated, gatedQuestion, gatedTitle } from './gate.ts';
+import { isProof } from './quotation.ts';
+
+const QUOTED = 'El atraso dará lugar a una multa de 1 UF por día, salvo fuerza mayor.';
+const beside = { language: 'es' } as const;
+
+describe('gated', () => {
+  it('takes out the statements that no quotation carries, and says why', () => {
+    const said = 'La cláusula es nula. El atraso dará lugar a una multa de 1 UF por día, salvo fuerza mayor.\n';
+    const { text, state, withdrawn } = gated(said, [{ words: QUOTED }], beside);
+    expect(text.trim()).toBe('El atraso dará lugar a una multa de 1 UF por día, salvo fuerza mayor.');
+    expect(state).toBe('supported');
+    expect(withdrawn).toEqual([{ text: 'La cláusula es nula.', reason: 'words' }]);
+  });
+
+  it('marks words by their places in what is left', () => {
+    const said = 'Nada de eso consta. El atraso grave dará lugar a una multa de 1 UF por día, salvo fuerza mayor.';
+    const { text, state, uncovered } = gated(said, [{ words: QUOTED }], beside);
+    expect(state).toBe('partly');
+    expect(uncovered.map(({ start, end }) => text.slice(start, end))).toEqual(['grave']);
+  });
+});
+
+describe('headings and questions', () => {
+  it.each([
+    ['Multa por atraso', 'Multa por atraso'],
+    ['Corte Suprema, Rol 12.345-2021', ''],
+    ['Nulidad de la multa', ''],
+    ['En resumen:', ''],
+  ])('the heading "%s" is shown as "%s"', (text, shown) => {
+    expect(gatedTitle(text, [QUOTED], beside)).toBe(shown);
+  });
+
+  it('a question names only what stands in the passages', () => {
+    expect(gatedQuestion('¿Cuándo hay multa por atraso?', [QUOTED], beside)).not.toBe('');
+    expect(gatedQuestion('¿Cuándo hay multa de 50 UF por atraso?', [QUOTED], beside)).toBe('');
+    expect(gatedQuestion('¿Por qué la Corte Suprema anuló la multa en el Rol 12.345-2021?', [QUOTED], beside)).toBe('');
+  });
+});
+
+describe('isProof', () => {
+  const text = `Uno. ${QUOTED}`;
+  const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+  it.each([
+    ['multa', false],
+    ['El atraso dará lugar a una multa', true],
+    ['una multa de 1 UF', true],
+  ])('"%s": %s', (words, proof) => {
+    expect(isProof(words, text, at(words), 1)).toBe(proof);
+  });
+
+  it('takes the whole of a source that is shorter', () => {
+    expect(isProof('Se paga hoy', 'Se paga hoy', { start: 0, end: 11 }, 1)).toBe(true);
+  });
+
+  it('takes no ellipsis over a figure or an exception, nor across divisions', () => {
+    const whole = at(QUOTED);
+    expect(isProof('El atraso dará lugar a una multa … por día, salvo fuerza mayor', text, whole, 1)).toBe(false);
+    expect(isProof('El atraso dará lugar a una multa de 1 UF por día, … mayor', text, whole, 1)).toBe(false);
+    expect(isProof('El atraso … a una multa de 1 UF por día, salvo fuerza mayor', text, whole, 1)).toBe(true);
+    expect(isProof('El atraso … a una multa de 1 UF por día, salvo fuerza mayor', text, whole, 2)).toBe(false);
+  });
+});

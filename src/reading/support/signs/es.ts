@@ -1,0 +1,225 @@
+import { rules } from '../../rules/block.ts';
+
+/**
+ * Words that turn, narrow or widen what a sentence says, in Spanish. The first part of an id is the kind: `neg` denies, `except` takes out, `cond` makes depend,
+ * `only`, `all`, `some`, `same` and `other` say of which, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
+ */
+export const SIGNS_ES = rules(
+  'es',
+  `
+[neg.not]
+reason: Niega el verbo o la palabra que sigue.
+find:   no
+        ni
+        {nunca}
+yes:    El comodatario «no» presta la cosa.
+        La fianza cubre el capital, «ni» más ni menos.
+        La garantía «nunca» se imputa a rentas.
+no:     El comodatario presta la cosa.
+source: ours
+
+[neg.none]
+reason: Niega la oración entera.
+find:   {ninguno}
+yes:    «Ningún» socio administra solo.
+no:     Algún socio administra solo.
+source: ours
+
+[neg.without]
+reason: Niega la palabra que sigue.
+find:   sin
+yes:    La cesión «sin» aviso vale.
+no:     La cesión con aviso vale.
+source: ours
+
+[neg.lacks]
+reason: Verbos y adjetivos que niegan.
+find:   {carece}
+yes:    El pacto «carece» de valor.
+no:     El pacto tiene valor.
+source: ours
+
+[none.not-only]
+reason: "No solo" no niega, y agrega.
+find:   no {solo}
+yes:    El seguro cubre «no solo» el edificio, sino los muebles.
+no:     El seguro cubre solo el edificio.
+source: ours
+
+[none.safe]
+reason: "A salvo" no exceptúa nada.
+find:   a salvo
+yes:    Deja «a salvo» sus derechos.
+no:     Se paga, salvo en enero.
+source: ours
+
+[only.only]
+reason: Limita a lo que nombra.
+find:   {solo}
+yes:    El mandato rige «solo» para la venta.
+        La clave es de uso «exclusivo» del titular.
+no:     El mandato rige para la venta.
+source: ours
+
+[except.except]
+reason: Saca algo de la regla, o le opone otra.
+find:   {salvo}
+        (a menos | con excepción | a excepción | excepción hecha | sin perjuicio | no obstante | con todo)
+yes:    Se paga el lunes, «salvo» en enero.
+        Se prorroga, «a menos» que una parte se oponga.
+        Responden todos, «con excepción» del menor.
+        Responden todos, «a excepción» del menor.
+        Responden todos, «excepción hecha» del menor.
+        Se multa, «sin perjuicio» de la acción civil.
+        Se multa, «no obstante» lo pactado.
+        «Con todo», el juez puede oírlo.
+no:     Se paga el lunes.
+source: ours
+
+[cond.if]
+reason: Hace depender lo que dice de otra cosa.
+find:   {si}
+        siempre (que | y cuando)
+        en (el | los)? (caso | casos) (de | que)
+        para el caso
+        (con tal | a condición | en la medida | en tanto) (de | que | en)
+yes:    «Si» la nave zarpa, se debe el flete.
+        Se renueva «siempre que» haya acuerdo.
+        Se renueva «siempre y cuando» haya acuerdo.
+        «En caso de» sismo se suspende.
+        Se reserva «para el caso» de sismo.
+        «En el caso que» llueva se suspende.
+        «En los casos de» sismo se suspende.
+        Se entrega «con tal que» pague.
+        Se entrega «a condición de» que pague.
+        Se entrega «en la medida en» que pague.
+        Se entrega «en tanto que» pague.
+no:     La nave zarpa y se debe el flete.
+source: ours
+
+[other.other]
+reason: Habla de otro que el ya dicho.
+find:   {otro}
+yes:    Se notifica a la «otra» parte.
+no:     Se notifica a la parte.
+source: ours
+
+[same.same]
+reason: Habla del ya dicho.
+find:   {mismo}
+yes:    Se notifica a la «misma» parte.
+no:     Se notifica a la parte.
+source: ours
+
+[all.all]
+reason: Dice que es de todos o de siempre.
+find:   {todo}
+        en (todo caso | todos los casos)
+yes:    «Toda» cesión se avisa.
+        La multa se paga «en todo caso».
+        La multa se paga «en todos los casos».
+no:     La cesión se avisa.
+source: ours
+
+[some.some]
+reason: Dice que es de una parte o a veces.
+find:   {alguno}
+        (parte de | a veces | en ciertos casos)
+yes:    «Algunos» bienes quedan fuera.
+        Se vende «parte de» la cosecha.
+        La visita se hace «a veces» de noche.
+        Se admite «en ciertos casos».
+no:     Los bienes quedan fuera.
+source: ours
+
+[most.most]
+reason: Fija un máximo.
+find:   {hasta}
+        (a lo más | a lo sumo | no más de | menos de | dentro de | dentro del)
+        (inferior | inferiores | menor | menores) (a | de | que)
+        no (superior | mayor | exceder | excederá | exceda | excedan | supere)
+        no {puede} exceder
+yes:    El plazo dura «hasta» un año.
+        Se paga «a lo más» dos veces.
+        Se paga «a lo sumo» dos veces.
+        Se paga «no más de» dos veces.
+        Se paga en «menos de» un día.
+        Se paga «dentro de» un mes.
+        Se paga «dentro del» mes.
+        La suma es «inferior a» la debida.
+        Las sumas «inferiores a» cien no se cobran.
+        El «menor de» edad no firma.
+        Los «menores de» edad no firman.
+        La suma es «menor que» otra.
+        Una suma «no superior» a cien.
+        Una suma «no mayor» de cien.
+        Para «no exceder» el cupo se avisa.
+        La renta «no excederá» de cien.
+        Que «no exceda» de cien.
+        Que «no excedan» de cien.
+        Que «no supere» los cien.
+        La renta «no podrá exceder» de cien.
+no:     El plazo dura un año.
+source: ours
+
+[least.least]
+reason: Fija un mínimo.
+find:   {minimo}
+        (al menos | a lo menos | por lo menos | no menos de | más de)
+        (superior | superiores | mayor | mayores) (a | de | que)
+        no (inferior | menor)
+yes:    El «mínimo» es de cien.
+        Se avisa con «al menos» un mes.
+        Se avisa con «a lo menos» un mes.
+        Se avisa con «por lo menos» un mes.
+        Se avisa con «no menos de» un mes.
+        Se avisa con «más de» un mes.
+        La suma es «superior a» cien.
+        Las sumas «superiores a» cien se cobran.
+        El «mayor de» edad firma.
+        Los «mayores de» edad firman.
+        La suma es «mayor que» otra.
+        Una suma «no inferior» a cien.
+        Una suma «no menor» a cien.
+no:     El plazo dura un año.
+source: ours
+
+[before.before]
+reason: Pone lo uno antes de lo otro.
+find:   {antes}
+yes:    Se avisa «antes» de la entrega.
+no:     Se avisa en la entrega.
+source: ours
+
+[after.after]
+reason: Pone lo uno después de lo otro.
+find:   {despues}
+        (luego de | a contar de | a partir de | contado desde | contados desde)
+yes:    Se avisa «después» de la entrega.
+        Se avisa «luego de» la entrega.
+        Rige «a contar de» mayo.
+        Rige «a partir de» mayo.
+        Un plazo «contado desde» mayo.
+        Plazos «contados desde» mayo.
+no:     Se avisa en la entrega.
+source: ours
+`,
+  {
+    nunca: 'nunca | jamás | tampoco',
+    ninguno: 'ningún | ninguna | ninguno | ningunas | ningunos | nadie | nada',
+    carece:
+      'carece | carecen | carecer | carecerá | exento | exenta | exentos | exentas | impide | impiden | impedirá | excluye | excluyen | excluido | excluida',
+    solo: 'solo | solamente | únicamente | exclusivamente | único | única | únicos | únicas | exclusivo | exclusiva | exclusivos | exclusivas',
+    salvo: 'salvo | excepto | sino | exceptuado | exceptuada | exceptuados | exceptuadas | exceptúa | exceptúan',
+    si: 'si | cuando | mientras | durante | previo | previa',
+    otro: 'otro | otra | otros | otras',
+    mismo: 'mismo | misma | mismos | mismas',
+    todo: 'todo | toda | todos | todas | cada | cualquier | cualquiera | cualesquiera | siempre | totalidad',
+    alguno: 'algún | alguna | alguno | algunos | algunas | ciertos | ciertas | varios | varias',
+    hasta: 'hasta | máximo | máxima | máximos | máximas',
+    puede: 'puede | pueden | podrá | podrán',
+    minimo: 'mínimo | mínima | mínimos | mínimas',
+    antes: 'antes | previamente | anterior | anteriores | anterioridad | anticipación',
+    despues: 'después | tras | posterior | posteriores | posteriormente | siguiente | siguientes',
+  },
+);

@@ -1,0 +1,96 @@
+import type { Segment } from '#contract/answer.ts';
+import { cutOf } from '#reading/index/unit-table.ts';
+import { tellLanguage } from '#reading/language.ts';
+import { sentences } from '#reading/sentences.ts';
+import { gated, gatedTitle, type Withdrawn } from '#reading/support/gate.ts';
+import type { Quotation } from '#reading/support/support.ts';
+import { pathOf, unitAt } from '#reading/units/places.ts';
+import type { Cited } from './cite.ts';
+import type { Selected } from './open.ts';
+
+/** A piece of an answer, and whether a model wrote it. */
+type Piece = { kind: Segment['kind']; text: string; claims: readonly unknown[]; by?: 'model' };
+/** A piece as it may be shown. */
+export type Sieved<P> = { piece: P; support?: Segment['support']; uncovered?: Segment['uncovered'] };
+
+/** Characters before and after a quotation in which its sentence is looked for. */
+const AROUND = 800;
+
+type Source = Pick<Selected, 'id' | 'version' | 'title' | 'text' | 'index'>;
+
+/** The whole sentences that a quotation is a part of. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - AROUND);
+  const around = sentences(text, from, Math.min(text.length, end + AROUND)).filter(
+    (one) => one.start < end && start < one.end,
+  );
+  const [first, last] = [around[0], around.at(-1)];
+  return first && last ? text.slice(Math.min(first.start, start), Math.max(last.end, end)) : text.slice(start, end);
+}
+
+/** Titles of what a place lies under, and its label. */
+function divisionsOf({ index }: Source, start: number): string[] {
+  const cut = cutOf(index);
+  const unit = unitAt(cut, start);
+  return unit < 0 ? [] : [...pathOf(cut, cut.units[unit]!), cut.units[unit]!.label].filter(Boolean);
+}
+
+/**
+ * Lets through what a model wrote only as far as its quotations carry it (reading/support): statement by statement, and headings and leads by the first piece below
+ * them. What others wrote passes as it is. Pieces are taken in their order.
+ */
+export class Sieve<P extends Piece> {
+  readonly withdrawn: Withdrawn[] = [];
+  private held: P[] = [];
+
+  constructor(private readonly sources: readonly Source[]) {}
+
+  /** The pieces that may be shown now, in their order: none, the one given, or those before it that waited for it too. `found`: its citations that were found. */
+  take(piece: P, found: readonly Cited[]): Sieved<P>[] {
+    if (piece.by !== 'model') return [{ piece }];
+    if (piece.kind === 'quote') return [...this.above(piece, found), { piece }];
+    if (found.length === 0) {
+      this.wait(piece);
+      return [];
+    }
+    const { quotations, known } = this.read(found);
+    const language = tellLanguage(piece.text) ?? tellLanguage(quotations[0]!.words) ?? 'es';
+    const { text, state, uncovered, withdrawn } = gated(piece.text, quotations, { language, known });
+    this.withdrawn.push(...withdrawn);
+    if (text === '') return [];
+    const marked = uncovered.map(({ start, end }) => ({ from: start, to: end }));
+    const shown = { piece: { ...piece, text }, support: state, ...(marked.length > 0 && { uncovered: marked }) };
+    return [...this.above(piece, found), shown];
+  }
+
+  /** Headings and leads wait for what follows; a statement none of whose quotations was found is withdrawn. */
+  private wait(piece: P): void {
+    if (piece.claims.length > 0) this.withdrawn.push({ text: piece.text.trim(), reason: 'proof' });
+    else this.held = piece.kind === 'heading' ? [piece] : [...this.held, piece];
+  }
+
+  /** The headings and leads that waited, as far as what follows carries them. */
+  private above(piece: P, found: readonly Cited[]): Sieved<P>[] {
+    const waiting = this.held;
+    this.held = [];
+    if (waiting.length === 0) return [];
+    const { quotations, known } = this.read(found);
+    const language = tellLanguage(piece.text) ?? 'es';
+    return waiting.flatMap((one) => {
+      const over = quotations.flatMap(({ words, sentence = '' }) => [words, sentence]);
+      const text = gatedTitle(one.text, [...over, piece.text], { language, known });
+      return text === '' ? [] : [{ piece: { ...one, text }, support: 'supported' as const }];
+    });
+  }
+
+  private read(found: readonly Cited[]): { quotations: Quotation[]; known: string[] } {
+    const quotations: Quotation[] = [];
+    const known = new Set<string>();
+    for (const { source_id, version, start, end, excerpt } of found) {
+      const source = this.sources.find(({ id, version: number }) => id === source_id && number === version);
+      quotations.push({ words: excerpt, ...(source && { sentence: sentenceAround(source.text, start, end) }) });
+      if (source) for (const words of [source.title, ...divisionsOf(source, start)]) known.add(words);
+    }
+    return { quotations, known: [...known] };
+  }
+}
