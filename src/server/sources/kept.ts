@@ -13,7 +13,7 @@ export type KeptCitation = Pick<
 > & { words?: string };
 type Kept = Omit<AnswerContent, 'citations'> & { citations: KeptCitation[] };
 /** An answer that was stored before it had these. */
-const NONE = { understood: null, direct: [], cards: [] } satisfies Partial<AnswerContent>;
+const NONE = { understood: null, direct: [], cards: [], withdrawn: [] } satisfies Partial<AnswerContent>;
 
 /** Citations as they are stored, in their order: without the words of sources, so that nothing of a deleted one remains. To be sealed by their room. */
 export const keepCitations = (citations: readonly Citation[]): KeptCitation[] =>
