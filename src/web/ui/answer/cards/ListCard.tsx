@@ -12,7 +12,10 @@ import { cardsText } from './text.ts';
 
 /** Items from which a field filters them, items that are shown before the rest is folded, and groups at most that can be chosen from. */
 const [FILTERED, SHOWN, CHOICES] = [8, 20, 6];
-type Item = Row & { n: number };
+type Item = Row & { n: number; beside: string };
+
+const besideOf = ({ label, speaker, group }: Row, grouped: boolean): string =>
+  [label, speaker, grouped ? '' : group].filter(Boolean).join(' · ');
 
 const holds = ({ label, group, speaker, cells }: Row, words: string): boolean =>
   fold([label, group, speaker, ...cells.map(({ text }) => text)].join(' ')).includes(fold(words.trim()));
@@ -23,8 +26,10 @@ export function ListCard({ card, citations, whole }: CardProps) {
   const { number } = useFormats();
   const [[group, words], choose] = useState<[string | null, string]>([null, '']);
   const [all, setAll] = useState(false);
-  const items = card.rows.map((row, at): Item => ({ ...row, n: at + 1 }));
-  const names = [...new Set(items.map((item) => item.group).filter(Boolean))];
+  const names = [...new Set(card.rows.map((row) => row.group).filter(Boolean))];
+  // Where each item has a group of its own, that is said beside it.
+  const grouped = names.length < card.rows.length;
+  const items = card.rows.map((row, at): Item => ({ ...row, n: at + 1, beside: besideOf(row, grouped) }));
   const fit = items.filter((item) => (group === null || item.group === group) && holds(item, words));
   const left = whole || all ? 0 : Math.max(0, fit.length - SHOWN);
   const more = left > 0 && <TextLink onClick={() => setAll(true)}>{t.more(number(left))}</TextLink>;
@@ -38,7 +43,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
   );
   return (
     <CardFrame card={card} citations={citations} tools={field} {...(more && { foot: more })}>
-      {!whole && names.length > 1 && names.length <= CHOICES && (
+      {!whole && grouped && names.length > 1 && names.length <= CHOICES && (
         <div role="group" aria-label={t.groups} className="flex flex-wrap gap-0.5 border-b border-line p-1.5 pl-2.5">
           {[null, ...names].map((name) => (
             <button
@@ -59,7 +64,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
       {fit.length === 0 && <p className="px-4 py-3 text-note text-ink-3">{t.none}</p>}
       {groupsOf(fit.slice(0, fit.length - left)).map(({ group: name, rows }, at) => (
         <div key={at}>
-          {name && (
+          {name && grouped && (
             <div className={ROW}>
               <span className={RULE} />
               <h4 className="flex gap-2 px-4 pt-3.5 pb-0.5 text-note font-semibold text-ink-2">
@@ -85,10 +90,9 @@ const ROW = 'grid grid-cols-[52px_minmax(0,1fr)] max-sm:grid-cols-[40px_minmax(0
 const RULE =
   'border-r-[3px] border-double border-margen py-[7px] pr-3 text-right text-meta leading-6 font-medium text-ink-3 tabular-nums max-sm:pr-2';
 
-function Line({ item: { n, label, speaker, cells }, citations }: Pick<CardProps, 'citations'> & { item: Item }) {
+function Line({ item: { n, beside, cells }, citations }: Pick<CardProps, 'citations'> & { item: Item }) {
   const { number } = useFormats();
   const [cell, ...others] = cells;
-  const beside = [label, speaker].filter(Boolean).join(' · ');
   return (
     <li className={ROW}>
       <span className={RULE}>{number(n)}</span>
