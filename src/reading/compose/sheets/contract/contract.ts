@@ -48,11 +48,19 @@ const clausesSaid = (count: number, language: Language): string =>
     ? `${count} ${count === 1 ? 'cláusula' : 'cláusulas'}`
     : `${count} ${count === 1 ? 'clause' : 'clauses'}`;
 
-/** The facts that a contract of a kind states, with their cells, and the clauses that it has. */
-export function contractFacts(
-  { text, index }: SheetRead,
-  kind: ContractKind,
-): { cells: Map<Fact, Range>; all: readonly Clause[] } {
+type Facts = { cells: Map<Fact, Range>; all: readonly Clause[] };
+
+const known = new WeakMap<SheetRead['index'], { kind: ContractKind; facts: Facts }>();
+/** The facts that a contract of a kind states, with their cells, and the clauses that it has: read once for its index. */
+export function contractFacts(read: SheetRead, kind: ContractKind): Facts {
+  const before = known.get(read.index);
+  if (before?.kind === kind) return before.facts;
+  const facts = factsOf(read, kind);
+  known.set(read.index, { kind, facts });
+  return facts;
+}
+
+function factsOf({ text, index }: SheetRead, kind: ContractKind): Facts {
   const all = clauses(text);
   const said = saidIn(text, all);
   const rules = RULES[index.language];

@@ -6,7 +6,7 @@ import { clauseFrom, isLimited, tidy } from '../clause.ts';
 import type { FactRule } from './fact.ts';
 
 /** Characters of a contract that are read: what comes behind them are annexes. */
-const READ = 400_000;
+const READ = 150_000;
 /** Parts in which nothing is agreed, and the share of a contract from which they are its end: "EXHIBIT 10.1" heads many a contract. Ours. */
 const CLOSES = new Set<Clause['part']>(['annex', 'signature']);
 const LATE = 0.3;
