@@ -21,7 +21,7 @@ import { wordsOf } from './text.ts';
 import { yesOrNo } from './yes-no.ts';
 
 /** Characters of a clause that is cut out for the line, and of a sentence that is a line by itself. Two lines of the page. Ours. */
-const LINE = { cut: 140, whole: 160 } as const;
+const LINE = { cut: 140, whole: 180 } as const;
 /** What is told by a value: the clause around it answers. A name nearest to the words is wrong more often than right, and stands only in a short sentence. Measured. */
 const TOLD: readonly Slot[] = ['term', 'date', 'time', 'sum', 'percent', 'number', 'sanction'];
 /** Figures that a division on their matter states in any of its sentences. */

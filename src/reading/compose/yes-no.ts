@@ -28,7 +28,7 @@ const IMPERSONAL =
 const HELD = 0.75;
 
 /**
- * Whether a sentence plainly says yes or no to a question for permission, prohibition or duty: it holds what is asked, one such verb and no condition, and is of
+ * Whether a sentence plainly says yes or no to a question for permission, prohibition or duty: it holds what is asked, such verbs of one kind and no condition, and is of
  * the party asked. Null where it holds no such verb.
  */
 export function yesOrNo(
@@ -53,7 +53,8 @@ export function yesOrNo(
     ? actorsIn(words, actor).some(({ side, end }) => side === 'own' && end <= at.start - sentence.start) ||
       (at.slot === 'prohibition' && actorsIn(words, actor).every(({ side }) => side === 'own'))
     : IMPERSONAL.test(said);
-  const isPlain = answers && verbs.length === 1 && !depends && !DENIED.test(said) && isOn && isOf;
+  const isPlain =
+    answers && verbs.every(({ slot }) => slot === at.slot) && !depends && !DENIED.test(said) && isOn && isOf;
   const is = !isPlain ? null : at.slot === answers.yes ? 'yes' : at.slot === answers.no ? 'no' : null;
   return { at, is };
 }

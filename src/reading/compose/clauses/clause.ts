@@ -17,7 +17,7 @@ const LIMITS: Record<Language, ReturnType<typeof finder>> = {
   en: finder([WITHIN_EN, CLAUSES_EN]),
 };
 /** Signs, blanks and joining words at the ends of a clause, which say nothing. */
-const BEFORE = /^(?:[\s,;:.)*_"”»-]|(?:y|e|and|que|which|that)\s)+/iu;
+const BEFORE = /^(?:[\s,;:.)*_”»-]|(?:y|e|and|que|which|that)\s)+/iu;
 const AFTER = /(?:[\s,;:(*_"“«-]|\s(?:y|e|and))+$/iu;
 /** A clause that begins so hangs on the one before it. */
 const DANGLES = /^(?:o|u|ni|pero|sino|or|nor|but)\s/iu;
