@@ -9,12 +9,14 @@ const GAP = 4;
 /** The share of a term's words that a question must hold to name its concept in part, how many they must be, and what that is worth. Ours. */
 const PART = { share: 0.6, words: 2, strength: 0.5 };
 
-/** A block as it stands, what its field says before the first one, and the block folded, by which it is looked for; read when a question may name its concept. */
+/** A block as it stands, what its field says before the first one, and the lines of its terms folded, by which it is looked for; read when a question may name its concept. */
 type Block = { head: string; text: string; folded: string; concept: Concept | null | undefined };
 /** `by`: the first letters of a word → the blocks that hold a word with these letters. */
 type BlockIndex = { blocks: readonly Block[]; by: ReadonlyMap<string, readonly number[]> };
 let index: BlockIndex | null = null;
 let own = '';
+/** Lines of a block that hold no term by which it is named. */
+const NO_TERMS = /^(?:amplio|no|donde|autor|revisado):.*$/gm;
 /** The index keeps the first three letters of each word. */
 const LETTERS = 3;
 const BEGINNING = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]{${LETTERS}}`, 'gu');
@@ -23,7 +25,7 @@ function blockIndex(): BlockIndex {
   if (index) return index;
   const blocks = [...Object.values(FIELDS), own].flatMap((field) => {
     const [head = '', ...texts] = `\n${field}`.split(/^(?=\[)/m);
-    return texts.map((text) => ({ head, text, folded: fold(text), concept: undefined }));
+    return texts.map((text) => ({ head, text, folded: fold(text.replace(NO_TERMS, '')), concept: undefined }));
   });
   const by = new Map<string, number[]>();
   blocks.forEach(({ folded }, at) => {

@@ -24,7 +24,7 @@ people: change control
 states: change (?:of|in) (?:its )?control|\b(?:merg|consolidat)\w*\b|substantially all[^.]{0,60}\b(?:assets|stock|business)|acqui(?:red|sition)\b[^.]{0,80}\b(?:control|party|company)
 
 [minimum]
-amplio: less; minimum
+amplio: minimum
 law: minimum purchase; minimum; at least; minimum annual; minimum amount; guaranteed; shall purchase; less than; minimum quantity
 people: minimum commitment; minimum purchase; minimum order
 states: \bminimum\b|\b(?:at least|not? less than|no fewer than)\b[^.]{0,100}(?:\$|\d|units|per (?:year|month|quarter))|\bcommit(?:s|ment)?\b[^.]{0,60}\bpurchase
@@ -50,7 +50,6 @@ people: first refusal; first offer; first negotiation
 states: (?:right|option|opportunity)[^.]{0,40}first[^.]{0,20}(?:refusal|offer|negotiat)|first (?:right|option|opportunity|refusal|negotiation)|right of first
 
 [volume]
-amplio: more; up; maximum
 law: maximum number; shall not exceed; in excess; up to; per month; more than; maximum; limit number
 people: volume restrictions|restriction|limit
 states: \b(?:maximum|not exceed|in excess of|more than|up to|limited to|exceeds?)\b[^.]{0,120}\b(?:units|number|hours|users|copies|per (?:month|year|day)|quantit|orders?)\b
@@ -96,7 +95,6 @@ people: unlimited license; all eat
 states: \bunlimited\b|enterprise[- ]?(?:wide )?licen[cs]e|any number of
 
 [parties]
-amplio: between
 law: by and between; made entered between; hereinafter referred
 people: parties; who signed; between whom
 

@@ -68,6 +68,7 @@ law: prior notice; payment in lieu of notice
 people: notice period; month's notice
 
 [everyday-wages]
+amplio: pay
 ley: pago de las remuneraciones; contraprestaciones en dinero; remuneración; sueldo
 gente: sueldo; salario; me pagan poco; quincena; fin de mes pagan; jornal; paga del mes; mi sueldito; haberes; plata del sueldo
 law: remuneration; wages
@@ -213,12 +214,14 @@ law: domestic worker
 people: maid; housekeeper; nanny; cleaning lady
 
 [everyday-field-worker]
+amplio: sueltas
 ley: trabajadores agrícolas; trabajador agrícola de temporada; faenas de temporada; labores agrícolas
 gente: temporero|temporera; cosecha trabajo; packing; peón; jornalero; obrero del campo; trabajar en un fundo; inquilino del campo; bracero
 law: seasonal agricultural worker
 people: farm worker; seasonal picker; farm hand
 
 [everyday-construction-worker]
+amplio: sueltas
 ley: contrato por obra o faena; obra o faena determinada; empresa contratista; subcontratación
 gente: maestro de la obra; albañil; jornal de la construcción; contratista no paga; subcontrato|subcontratado|subcontratista; terminó la obra me echaron; obra terminada; enganchador; outsourcing; tercerizado
 law: contract for specific work; subcontracting
@@ -334,6 +337,7 @@ law: child labour; working minors
 people: work under 18; teen job
 
 [everyday-prevention-gear]
+amplio: sueltas
 ley: elementos de protección personal; medidas necesarias para proteger; higiene y seguridad; riesgos laborales
 gente: casco; zapatos de seguridad; EPP; no me dan guantes; no dan implementos; prevencionista; trabajo peligroso; comité paritario; arnés; pega peligrosa
 law: personal protective equipment; health and safety
@@ -435,6 +439,7 @@ law: repairs; maintenance of the premises
 people: leaking roof; broken boiler; landlord won't fix; mould
 
 [everyday-neighbour]
+amplio: sueltas
 ley: vecino; predio vecino; propietarios colindantes; predios contiguos
 gente: vecino; la casa de al lado; vecino molesto; el vecino de arriba; vecino problemático; vecino conflictivo
 law: neighbour; adjoining owner
@@ -477,18 +482,21 @@ people: cow; horse; chickens; bees; sheep
 no: gallo de pelea
 
 [everyday-tree-neighbour]
+amplio: sueltas
 ley: árbol; ramas; raíces; terreno ajeno; cortar las ramas
 gente: árbol del vecino; ramas del vecino; se cayó el árbol; raíces del árbol; hojas del vecino; palto del vecino; ramas sobre mi casa; cortar el árbol; parrón; levantó el piso el árbol
 law: branches and roots
 people: neighbour's tree; branches over my fence
 
 [everyday-fence-wall]
+amplio: sueltas
 ley: cerramiento; medianería; pared medianera; deslindes; cerca divisoria
 gente: pandereta; reja; muro del vecino; corrió el cerco; reja del vecino; muralla; pared del vecino; cierre perimetral; se metió en mi terreno; me corrió la reja; barda; tapia
 law: boundary wall; fencing; party wall
 people: fence; neighbour's wall; moved the fence
 
 [everyday-window-view-construction]
+amplio: sueltas
 ley: servidumbre de vista; servidumbre de luz; ventanas; balcones
 gente: ventana que mira a mi casa; ventana del vecino; vecino me mira; tapa el sol; me taparon la vista; construyó pegado; ampliación del vecino; hizo un segundo piso; vecino construye; ampliación sin permiso
 law: easement of light and view
@@ -513,6 +521,7 @@ law: condominium administrator; co-owners' meeting
 people: concierge; building manager; HOA fine
 
 [everyday-parking-building]
+amplio: sueltas
 ley: estacionamiento; bienes de dominio común; uso y goce exclusivo
 gente: me ocupan el estacionamiento; estacionamiento del edificio; estacionar; se estaciona en mi lugar; auto mal estacionado; estacionamiento de visitas; me tapan el portón; aparcar; cochera; parqueo; parking
 law: parking space
@@ -1028,6 +1037,7 @@ law: unauthorised transactions; payment card fraud
 people: card cloned; money taken from my account; charge I did not make
 
 [everyday-forged-signature]
+amplio: sueltas
 ley: falsificación de instrumento privado; firma falsa; uso malicioso de instrumento; perjuicio de tercero
 gente: falsificaron mi firma; esa firma no es mía; firma falsa; yo no firmé; documento falso; papeles falsos; contrato falso; papeles truchos; imitaron mi firma; licencia falsa; título falso; billete falso; trucharon|truchas; falsificó|falsificar|falsificada|falsificaron|falsificado; otro firmó con mi nombre
 law: forgery; false instrument
@@ -1133,6 +1143,7 @@ law: driving licence
 people: driver's license; drive without a license
 
 [everyday-car-papers]
+amplio: sueltas
 ley: permiso de circulación; revisión técnica; seguro obligatorio; padrón; placa patente
 gente: padrón del auto; permiso de circulación; revisión técnica; papeles del auto; patente del auto; SOAP; seguro obligatorio auto; revisión vencida; permiso de circulacion atrasado; tarjeta de propiedad
 law: vehicle permit; roadworthiness test
@@ -1187,6 +1198,7 @@ people: mechanic; garage; repair shop
 no: taller de lectura; taller escolar
 
 [everyday-car-insurance]
+amplio: sueltas
 ley: contrato de seguro; asegurador; siniestro; póliza
 gente: seguro del auto; el seguro no quiere pagar; aseguradora; seguro no paga; me rechazó el seguro; pérdida total; cobrar el seguro; seguro de vida; compañía de seguros; seguro contra robo; corredor de seguros; prima del seguro
 law: insurance contract; insurer
@@ -1303,6 +1315,7 @@ people: old debt; statute of limitations; time-barred
 no: receta; medicamento; remedio; antibiótico
 
 [everyday-receipt]
+amplio: sueltas
 ley: carta de pago; comprobante; prueba del pago; boleta
 gente: recibo|recibos; comprobante; no me dan recibo; pagué y no me dieron nada; comprobante de transferencia; voucher; vale de pago; boleta perdida; sin boleta; boucher; pagué en efectivo sin recibo; ya pagué y me cobran; pagué dos veces; me cobran de nuevo
 law: receipt; proof of payment
@@ -1700,7 +1713,6 @@ law: special educational needs
 people: special needs; autism at school; ADHD
 
 [everyday-foreigner]
-amplio: sueltas
 ley: extranjero; permiso de residencia; Servicio Nacional de Migraciones
 gente: extranjero|extranjera|extranjeros; inmigrante|inmigrantes; migrante|migrantes; haitiano|venezolano|colombiano|peruano|boliviano; gringo; extranjería|extranjeria; permiso para vivir en chile; papeles de extranjero; forastero; indocumentado; sin papeles en chile
 law: foreigner; immigrant
@@ -1719,7 +1731,6 @@ law: deportation; expulsion
 people: deported; illegal entry; kicked out of the country
 
 [everyday-nationality]
-amplio: sueltas
 ley: nacionalidad chilena; chilenos; nacionalización; territorio de Chile; hijos de padre o madre chilenos
 gente: ser chileno; nacionalidad; hijo nacido en el extranjero; doble nacionalidad; nacer en chile; nacionalidad chilena; me hago chileno; hijo de extranjeros nacido acá; ciudadanía; ciudadano chileno; perder la nacionalidad
 law: nationality; citizenship
@@ -1829,6 +1840,7 @@ people: tax evasion; street vendor; smuggling; money laundering
 donde: Código Tributario art. 97
 
 [everyday-start-business]
+amplio: sueltas
 ley: constitución de sociedad; iniciación de actividades; empresario; sociedad de responsabilidad limitada; sociedad por acciones
 gente: poner un negocio; abrir una empresa; formar una empresa; emprender|emprendedor|emprendimiento; pyme|pymes; SPA; EIRL; LTDA; empresa en un día; iniciación de actividades; hacer una sociedad; mi emprendimiento; montar un local; crear una empresa; microempresa
 law: incorporation; start of activities
@@ -2057,6 +2069,7 @@ law: electronic signature
 people: e-signature; sign online; DocuSign; clicked accept
 
 [everyday-gift-donation]
+amplio: sueltas
 ley: donación; donante; donatario; donación entre vivos; insinuación
 gente: regalé|regaló|regalar|regalado casa|auto|plata|terreno; donar|doné|donó casa|terreno|plata|auto; regalo de matrimonio; dar la casa a mi hijo; pasar la casa a mis hijos; regalarle la casa; me regalaron|regalo|regalé; quiero que me devuelva el regalo; donación|donaciones; traspasar en vida
 law: gift; donation
@@ -2064,6 +2077,7 @@ people: gift; gave my house away; donate
 no: órganos; sangre
 
 [everyday-sell-object]
+amplio: sueltas
 ley: vendedor; comprador; cosa vendida; entrega de la cosa vendida
 gente: vendí y no me pagaron; vendió lo que no era suyo; me vendió algo ajeno; compré y no me entregó; le pagué y no me entregó; vendí mi moto; vendió dos veces; vender cosas usadas; feria libre; le vendí|vendió|vendieron; vendió sin ser dueño; venta de garage; compré usado
 law: sale; seller; buyer
@@ -2107,6 +2121,7 @@ law: assignment; transfer
 people: transfer the contract; pass it to someone else; sold my debt
 
 [everyday-keep-secret]
+amplio: sueltas
 ley: confidencialidad; información confidencial; divulgar; secreto
 gente: contó mis secretos; contar cosas de la empresa; no puedo contar; filtró|filtraron|filtrar información; guardar el secreto; soltó la pepa; pasó información a la competencia; andar contando; acuerdo de confidencialidad; NDA; boca cerrada; se llevó la base de clientes; secreto|secretos; divulgó
 law: confidentiality; non-disclosure
@@ -2125,12 +2140,14 @@ law: lost document; duplicate
 people: lost the contract; no copy of the contract
 
 [everyday-found-thing]
+amplio: sueltas
 ley: invención o hallazgo; especie mueble al parecer perdida; tesoro; dueño de la cosa
 gente: me encontré un celular; encontré plata en la calle; encontré una billetera; hallar un tesoro; quedarme con lo que encontré; encontré un perro perdido; entierro de plata; me encontré plata; tesoro|tesoros; encontrar algo botado
 law: finding; lost property; treasure
 people: found money; found a wallet; finders keepers; treasure
 
 [everyday-lost-thing]
+amplio: sueltas
 ley: pérdida de la cosa; reivindicación; extravío; destrucción de la cosa
 gente: me perdieron la encomienda; encomienda|encomiendas; se perdió el paquete; courier perdió; chilexpress|starken|blue; bodega perdió mis cosas; custodia perdió; se perdieron mis cosas; correos de chile; perdieron|perdió maleta|paquete|especies; perdieron mi celular; se perdió mi maleta
 law: loss of thing; parcel
@@ -2674,6 +2691,7 @@ people: accomplice; I was only driving; helped hide
 donde: Código Penal art. 14, 15, 16, 17
 
 [everyday-tried-but-failed]
+amplio: sueltas
 ley: tentativa; crimen o simple delito frustrado; principio de ejecución; conato
 gente: intentó robar; trató de matarme; quiso robarme; no alcanzó a robar; intentaron entrar; quiso abusar; intento de homicidio; trataron de robarme; intentar|intentó matar
 law: attempt; frustrated offence
@@ -2745,6 +2763,7 @@ law: supplier insolvency
 people: store closed; company disappeared
 
 [everyday-technician-charges-more]
+amplio: sueltas
 ley: presupuesto; valor del servicio; tarifa; costo de la reparación; aceptación del presupuesto
 gente: me cobró más del presupuesto; presupuesto no respetó; me cobró de más el maestro; cotizó una cosa y cobró otra; cobra por visita; cotización distinta; no quiere pagar el trabajo que hice; hice un trabajo y no me pagan; cliente no me paga el trabajo; no pagaron la pega que hice; precio del trabajo; no acordamos precio; adicionales de la obra
 law: estimate; price of works
@@ -2942,6 +2961,7 @@ people: inherit debts; dead father's debts; refuse inheritance
 donde: Código Civil art. 1225, 1247, 1354
 
 [everyday-sewer-septic]
+amplio: sueltas
 ley: alcantarillado; aguas servidas; instalaciones sanitarias; fosa séptica
 gente: alcantarillado; se rebalsó el baño; fosa séptica; pozo negro; aguas servidas; caca del vecino; wáter tapado; salen aguas servidas; desagüe del vecino; aguas lluvias del vecino; bajada de agua del vecino; el agua de su techo cae
 law: sewage; drainage

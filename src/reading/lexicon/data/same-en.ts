@@ -109,8 +109,10 @@ law: warranty; warranties; warrant; warrants; warranted
 law: indemnity; indemnify; harmless
 
 [same-signed]
-law: signed; executed; made
+amplio: executed
+law: signed; executed; made and entered
 
 [same-buy]
+amplio: order; orders
 law: buy; buys; purchase; purchases; order; orders; acquire
 `;
