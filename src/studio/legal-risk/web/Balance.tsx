@@ -49,7 +49,7 @@ function List({ title, rows, none, citations }: Props) {
               {row.severity && <Badge tone="plain">{name.priority[row.severity]}</Badge>}
             </div>
             <p className="text-meta text-ink-3">
-              {row.bears ? t.bornBy(row.bears) : name.area[row.category]} ·{' '}
+              {name.area[row.category]} · {row.bears && `${t.bornBy(row.bears)} · `}{' '}
               <CitedPlace place={row.location} citations={citations} />
             </p>
             <CitedQuote place={row.location} citations={citations} />

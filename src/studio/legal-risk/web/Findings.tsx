@@ -80,7 +80,7 @@ function Finding({ issue, citations }: { issue: Issue; citations: readonly Citat
         <Badge tone={toneOf(issue.risk_level)}>{name.level[issue.risk_level]}</Badge>
       </div>
       <p className="text-meta text-ink-3">
-        {issue.bears ? t.bornBy(issue.bears) : name.area[issue.type]} ·{' '}
+        {name.area[issue.type]} · {issue.bears && `${t.bornBy(issue.bears)} · `}
         <CitedPlace place={issue.location} citations={citations} />
       </p>
       <CitedQuote place={issue.location} citations={citations} />

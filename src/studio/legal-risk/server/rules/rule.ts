@@ -37,7 +37,7 @@ export type Signal = {
  */
 export type Paste = { balanced: string; favourable?: string; ask: string };
 /** Who bears what a rule finds: the side that mostly signs what the other drew up (the tenant, the borrower), the other one, or both. */
-export type Side = 'weak' | 'strong' | 'both';
+type Side = 'weak' | 'strong' | 'both';
 
 /**
  * A rule. `risk`: what may be void, unlawful or expose more than usual. `burden`: lawful, and weighs on one side. `protection`: what helps;

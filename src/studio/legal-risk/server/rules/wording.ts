@@ -81,8 +81,3 @@ export const FOUR_OR_MORE =
 /** A pattern of parts with at most so many characters between them, each whole from the start of its word. */
 export const near = (most: number, ...parts: string[]): RegExp =>
   new RegExp(parts.map((part) => `\\b(?:${part})`).join(`.{0,${most}}`));
-/** Two parts in either order. */
-export const either = (most: number, one: string, other: string): RegExp[] => [
-  near(most, one, other),
-  near(most, other, one),
-];

@@ -20,7 +20,6 @@ export const MUTUAL_EN =
 /** The same in Spanish. */
 export const MUTUAL_ES =
   /\b(cualquiera de (las partes|ellas|los contratantes)|ambas partes|cada (una de las )?partes?|ninguna de las partes|mutuo acuerdo|comun acuerdo|acuerdo de (las|ambas) partes|firmad[ao] por (las|ambas) partes)\b/;
-/** Numbers from two, five and sixty on, in words and figures. */
+/** Numbers from two and sixty on, in words and figures. */
 export const TWO_UP = String.raw`(?:[2-9]|\d\d+)|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte`;
-export const FIVE_UP = String.raw`(?:[5-9]|\d\d+)|five|six|seven|eight|nine|ten|fifteen|twenty|cinco|seis|siete|ocho|nueve|diez|quince|veinte`;
 export const SIXTY_UP = String.raw`(?:[6-9]\d|[1-9]\d\d)\b|sixty|seventy|eighty|ninety|one hundred|sesenta|setenta|ochenta|noventa|cien|ciento|doscientos`;
