@@ -58,20 +58,19 @@ const whole = (kind: 'inserted' | 'deleted', text: string): Paragraph => ({
   pieces: [{ kind, text: flow(text) }],
 });
 
-/** The paragraphs of a row. */
-function paragraphsOf(texts: readonly [string, string], row: Row, changes: readonly Change[]): Paragraph[] {
-  const [a, b] = [row.a && texts[0].slice(row.a.start, row.a.end), row.b && texts[1].slice(row.b.start, row.b.end)];
-  if (a === null || b === null) return [a === null ? whole('inserted', b ?? '') : whole('deleted', a)];
-  if (DIVIDED.test(a) || DIVIDED.test(b))
-    return [
-      ...b.split(DIVIDED).map((text) => whole('inserted', text)),
-      ...a.split(DIVIDED).map((text) => whole('deleted', text)),
-    ];
-  return [{ whole: null, pieces: pieces(texts, { a: row.a!, b: row.b! }, changes) }];
-}
-
 /** A blank line: what stands on either side of it are paragraphs, also where the other text has them as one. */
 const DIVIDED = /\n\s*\n\s*/;
+/** The paragraphs of a row: changed word by word where both texts have one, else whole. */
+function paragraphsOf(texts: readonly [string, string], row: Row, changes: readonly Change[]): Paragraph[] {
+  const parts = (text: string, range: Range | null): string[] =>
+    range ? text.slice(range.start, range.end).split(DIVIDED).map(flow) : [];
+  const [ofA, ofB] = [parts(texts[0], row.a), parts(texts[1], row.b)];
+  if (ofA.join('\n') === ofB.join('\n')) return ofA.map((text) => ({ whole: null, pieces: [{ kind: 'both', text }] }));
+  if (row.a && row.b && ofA.length === 1 && ofB.length === 1)
+    return [{ whole: null, pieces: pieces(texts, { a: row.a, b: row.b }, changes) }];
+  return [...ofB.map((text) => whole('inserted', text)), ...ofA.map((text) => whole('deleted', text))];
+}
+
 /** A paragraph told as one that goes and one that comes. */
 const apart = ({ pieces: all }: Paragraph): Paragraph[] => [
   {
