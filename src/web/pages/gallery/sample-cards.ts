@@ -53,7 +53,6 @@ const JOB: Omit<StudioJob, 'job_id' | 'status'> = {
   metadata: { source_id: idOf(1), source_title: '', source_version: 1, engine: null, options: {} },
   has_file: false,
   analysis_summary: null,
-  withdrawn: [],
   evidence: null,
   tokens: 15,
 };
@@ -123,7 +122,6 @@ export function useCards(): { notebook: Notebook; sources: Source[]; notes: Note
           total_recommendations: 5,
           document_length: 80_000,
         },
-        withdrawn: [],
         evidence: { found: 12, total: 12 },
       },
       { ...job, job_id: idOf(4), status: 'failed', completed_at: AT, error_code: 'GENERATION_FAILED' },
