@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, chatEvents } from '#contract/chat.ts';
 import { engineApi } from '#contract/engine.ts';
+import { notesApi } from '#contract/notes.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { errorBody } from '#contract/errors.ts';
 import type { Source } from '#contract/sources.ts';
@@ -26,7 +27,7 @@ let id: string;
 let sources: { law: Source; secret: Source };
 const DIVERTS = 'persiga desviar clientela de un agente del mercado';
 const good = (asked: Asked): Reply => ({
-  text: `La ley dice:\nEs de mala fe [${numberOf(asked, WORDS)}: «${WORDS}»].\n> [1: «esto no lo dice ninguna ley chilena»]\n> [${numberOf(asked, DIVERTS)}: «${DIVERTS}»]\n? ¿Quién demanda?`,
+  text: `La ley dice:\nEs toda conducta contraria a la buena fe [${numberOf(asked, WORDS)}: «${WORDS}»].\n> [1: «esto no lo dice ninguna ley chilena»]\n> [${numberOf(asked, DIVERTS)}: «${DIVERTS}»]\n? ¿Quién demanda?`,
 });
 const DESCRIPTION = `TITLE: Ley de competencia desleal
 SUMMARY: La ley regula los actos de competencia desleal y las acciones que nacen de ellos.
@@ -121,8 +122,7 @@ test('each segment is streamed once it was verified, and never a quotation that 
   const events = await stream({ source_ids: [sources.law.id] });
   const deltas = events.filter(({ name }) => name === 'delta').map(({ data }) => chatEvents.delta.parse(data));
   expect(deltas.map(({ segment }) => [segment.kind, segment.text.trim()])).toEqual([
-    ['prose', 'La ley dice:'],
-    ['prose', 'Es de mala fe.'],
+    ['prose', 'Es toda conducta contraria a la buena fe.'],
     ['quote', DIVERTS],
   ]);
   expect(deltas.flatMap(({ citations }) => citations.map(({ citation_id, state }) => [citation_id, state]))).toEqual([
@@ -134,9 +134,25 @@ test('each segment is streamed once it was verified, and never a quotation that 
   expect((await history()).at(-1)!.message).toEqual(message);
 });
 
+test('what a quotation does not carry is never streamed; it is withdrawn, and neither noted nor carried out', async () => {
+  const FALSE = 'Según la Corte Suprema, Rol 12.345-2021, es nula';
+  answer = (asked) => {
+    const proof = `[${numberOf(asked, WORDS)}: «${WORDS}»]`;
+    return { text: `${FALSE} ${proof}.\nEs toda conducta contraria a la buena fe ${proof}.` };
+  };
+  const events = await stream({ source_ids: [sources.law.id] });
+  expect(JSON.stringify(events.slice(0, -1))).not.toContain('12.345');
+  const { message } = chatEvents.message.parse(events.at(-1)!.data);
+  const content = message.content as AnswerContent;
+  expect(content.withdrawn).toEqual([{ text: `${FALSE}.`, reason: 'authority' }]);
+  expect(content.segments.map(({ support }) => support)).toEqual(['supported']);
+  const kept = await ana.call(notesApi.add, { params: { id }, body: { title: 'Nota', content } });
+  expect(JSON.stringify(kept)).not.toContain('12.345');
+});
+
 test('the first words are told before the model has ended', async () => {
   let told = false;
-  answer = () => ({ text: `Es de mala fe [1: «${WORDS}»]. Y `, ending: 'stall' });
+  answer = () => ({ text: `Es toda conducta contraria a la buena fe [1: «${WORDS}»]. Y `, ending: 'stall' });
   const leave = new AbortController();
   const response = await ana.fetch('/api/assistant/chat', {
     method: 'POST',
@@ -166,7 +182,7 @@ test('a source that is not chosen is not sent, nor by way of the conversation', 
   answer = () => ({ text: 'NO_ANSWER' });
   await ask(ana, id, '¿y qué más?', [sources.law.id]);
   const sent = JSON.stringify(provider.asked.slice(before).map(({ body }) => body));
-  expect(sent).toContain('La ley dice');
+  expect(sent).toContain('Es toda conducta contraria a la buena fe.');
   expect(sent).not.toMatch(/tapir|La clave/);
 });
 

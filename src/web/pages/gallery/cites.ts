@@ -3,15 +3,7 @@ import type { Card, Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import { idOf } from './samples.ts';
 
-const NONE = {
-  withdrawn: [],
-  understood: null,
-  direct: [],
-  segments: [],
-  cards: [],
-  no_answer: null,
-  follow_ups: [],
-};
+const NONE = { understood: null, direct: [], segments: [], cards: [], no_answer: null, follow_ups: [], withdrawn: [] };
 const LINES = 94;
 
 /** Collects citations of made-up documents, numbered by their first use. */
