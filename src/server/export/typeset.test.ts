@@ -65,7 +65,6 @@ const card = (
 test('an answer is printed with its line, its cards and its passages, all with their notes', async () => {
   const stated = (citation_id: number, text: string) => ({ state: 'stated' as const, text, citation_id });
   const content: AnswerContent = {
-    withdrawn: [],
     understood: { text: 'Se entendió: «arriendo» → «renta»', plain: null },
     direct: [
       { kind: 'quote', text: '412 UF', citation_id: 1 },
