@@ -84,7 +84,6 @@ test('an answer is printed with its line, its cards and its passages, all with t
     citations: [citation(1, '412 UF'), citation(2, 'Pagar la multa'), citation(3, 'La renta es de 412 UF')],
     no_answer: null,
     follow_ups: [],
-    withdrawn: [],
     evidence: { found: 3, total: 3 },
   };
   const paper = typeset({ ...note(''), kind: 'answer', parts: [{ kind: 'answer', content }] });
