@@ -107,7 +107,7 @@ const words = text({
     same: (all) => (all === 1 ? 'Dicen lo mismo en la materia comparada.' : `Dicen lo mismo en ${all} materias.`),
   },
 });
-export type Words = (typeof words)[Language];
+type Words = (typeof words)[Language];
 
 /** The words of a language. */
 export const wordsOf = (language: Language): Words => words[language];

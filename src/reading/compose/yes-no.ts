@@ -8,7 +8,7 @@ import { tokensOf } from '../rules/tokens.ts';
 import { stemsOf } from '../words.ts';
 
 /** `at`: the words of the sentence that allow, forbid or oblige. `is`: what they answer, null where they do not do so plainly. */
-export type YesNo = { at: Range; is: 'yes' | 'no' | null };
+type YesNo = { at: Range; is: 'yes' | 'no' | null };
 
 /** Kinds of questions that a word answers, by their ids, with what says yes and what says no. */
 const ANSWERS: Readonly<Record<string, { yes: string; no: string | null }>> = {
