@@ -53,7 +53,7 @@ export type Understood = z.infer<typeof understood>;
  * Why a statement of a model was withdrawn. `proof`: none of its quotations was found · `figure`, `authority`, `name`: it names what they do not · `claim`: it says what the law,
  * the courts or the learned hold · `polarity`, `modality`, `direction`, `quantifier`, `bound`, `tense`, `condition`: it turns what they say · `joined`, `words`: they say something else.
  */
-export const WITHDRAWN_REASONS = [
+const WITHDRAWN_REASONS = [
   'proof',
   'figure',
   'authority',
