@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import { gated, gatedQuestion, gatedTitle } from '#reading/support/gate.ts';
-import { tokensOf } from '#reading/rules/tokens.ts';
 import { isProof } from '#reading/support/quotation.ts';
-import { supportOf, type Support } from '#reading/support/support.ts';
+import { supportOf } from '#reading/support/support.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import { verify } from '#reading/verify/verify.ts';
 import { Chance } from './chance.ts';
-import { present, readJson, readRows, readText, share } from './data.ts';
+import { present, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { onBothSides, onEachSide, sideOf } from './split.ts';
 import { FIGURES } from './support/figures.ts';
@@ -16,6 +15,8 @@ import { FORM } from './support/form.ts';
 import { books, passagesOf, type Passage } from './support/passages.ts';
 import { PROOFS } from './support/proofs.ts';
 import { SENSE } from './support/sense.ts';
+import { sets } from './support/sets.ts';
+import { reasonsOf, show } from './support/show.ts';
 import type { Said, Way } from './support/way.ts';
 import { WHO } from './support/who.ts';
 
@@ -30,9 +31,6 @@ const WAYS: readonly Way[] = [...FIGURES, ...SENSE, ...WHO, ...FORM];
 const EACH = { passages: given('--each') ?? 50, tried: 6000 };
 /** Passages of a document that each false proof is tried on. */
 const PROOF_TRIES = 4;
-/** `--show`: prints what fails, of the tuned side only. */
-const SHOW = process.argv.includes('--show');
-const show = (...parts: unknown[]): void => void (SHOW && process.stdout.write(`    ${parts.join(' | ')}\n`));
 
 /** Whether something of what is said is shown as supported. */
 function shownAsSupported({ said, quoted, form }: Said, { language }: Passage): boolean {
@@ -108,12 +106,6 @@ function falseProofs(report: Report, side: 'held' | 'tuned', seed: number): void
   });
 }
 
-/** Reasons as they are printed, with their words. */
-const reasonsOf = (said: string, { reasons }: Support): string =>
-  reasons
-    .map(({ kind, turned, at }) => `${kind}${turned ? '!' : ''}${at ? `(${said.slice(at.start, at.end)})` : ''}`)
-    .join(' ');
-
 type Paraphrase = { file: string; begins: string; ends: string; said: string };
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const texts = new Map<string, string>();
@@ -145,87 +137,9 @@ function paraphrases(report: Report, list: readonly Paraphrase[]): void {
   report({ name: 'true paraphrases shown without a mark', value: share(count('supported'), of), unit: '%', of });
 }
 
-type Wice = {
-  label: string;
-  claim: string;
-  evidence: string[];
-  supporting_sentences: number[][];
-  meta?: { id: string };
-};
-/** Sentences of an article that are quoted where nothing supports a claim: those that come nearest. */
-const QUOTED = 3;
-const stemsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
-/** What somebody would quote for a claim: the sentences that support it, or else those that look as if they did. */
-function quotedFor({ claim, evidence, supporting_sentences: [given = []] }: Wice): string[] {
-  if (given.length > 0) return given.map((n) => evidence[n] ?? '');
-  const wanted = stemsOf(claim);
-  const common = (one: string): number => [...stemsOf(one)].filter((word) => wanted.has(word)).length;
-  return [...evidence].sort((a, b) => common(b) - common(a)).slice(0, QUOTED);
-}
-
-/** Claims of an encyclopedia and the article cited for them: supported against not. */
-function wice(report: Report, rows: readonly Wice[]): void {
-  const told = { supported: [0, 0], not_supported: [0, 0] };
-  for (const row of rows) {
-    if (row.label !== 'supported' && row.label !== 'not_supported') continue;
-    const words = new Set(tokensOf(row.evidence.join(' ')).map(({ word }) => word));
-    const quotations = quotedFor(row).map((one) => ({ words: one }));
-    const support = supportOf(row.claim, quotations, {
-      language: 'en',
-      known: row.evidence.slice(0, 1),
-      stands: (word) => words.has(word),
-    });
-    const { state } = support;
-    if (sideOf(row.claim) === 'tuned') show(row.label, state, row.claim, reasonsOf(row.claim, support));
-    const right = (state !== 'not') === (row.label === 'supported');
-    told[row.label][0]! += Number(right);
-    told[row.label][1]! += 1;
-  }
-  const [yes, no] = [told.supported, told.not_supported].map(([right, all]) => share(right!, all!)) as [number, number];
-  report({ name: 'WiCE: supported kept', value: yes, unit: '%', of: told.supported[1] });
-  report({ name: 'WiCE: not supported told', value: no, unit: '%', of: told.not_supported[1] });
-  report({ name: 'WiCE: balanced', value: Number(((yes + no) / 2).toFixed(2)), unit: '%', bar: { min: 72 } });
-}
-
-type Nda = {
-  file_name: string;
-  text: string;
-  spans: [number, number][];
-  annotation_sets: { annotations: Record<string, { choice: string; spans: number[] }> }[];
-};
-type Ndas = { documents: Nda[]; labels: Record<string, { hypothesis: string }> };
-/** Hypotheses on a contract with the sentences that bear on them: those that these contradict. */
-function contradictions(report: Report, documents: readonly Nda[], labels: Ndas['labels']): void {
-  const shown = { Contradiction: [0, 0, 0], Entailment: [0, 0, 0] };
-  for (const { text, spans, annotation_sets: sets } of documents)
-    for (const [id, { choice, spans: at }] of Object.entries(sets[0]!.annotations)) {
-      if (choice !== 'Contradiction' && choice !== 'Entailment') continue;
-      const quotations = at.map((one) => ({ words: text.slice(...spans[one]!) }));
-      const { state } = supportOf(labels[id]!.hypothesis, quotations, { language: 'en' });
-      shown[choice][0]! += Number(state === 'supported');
-      shown[choice][1]! += 1;
-      shown[choice][2]! += Number(state !== 'not');
-    }
-  const [supported, all, kept] = shown.Contradiction as [number, number, number];
-  report({
-    name: 'ContractNLI: contradiction shown as supported',
-    value: share(supported, all),
-    unit: '%',
-    of: all,
-    bar: { max: 3 },
-  });
-  report({ name: 'ContractNLI: contradiction shown, also in part', value: share(kept, all), unit: '%', of: all });
-  report({
-    name: 'ContractNLI: entailment shown, also in part',
-    value: share(shown.Entailment[2]!, shown.Entailment[1]!),
-    unit: '%',
-    of: shown.Entailment[1]!,
-  });
-}
-
 async function run(report: Report): Promise<void> {
-  const sets = ['leychile', 'pjud', 'contratos-cl', 'cuad', 'wice', 'contractnli'];
-  if (!sets.every(present)) return;
+  const needed = ['leychile', 'pjud', 'contratos-cl', 'cuad', 'wice', 'contractnli'];
+  if (!needed.every(present)) return;
   const seed = Date.now() % 1_000_000;
   process.stdout.write(`  seed ${seed}\n`);
   await onEachSide(report, (tell, side) => mislead(tell, side, seed));
@@ -237,20 +151,7 @@ async function run(report: Report): Promise<void> {
     ({ file }) => file,
     (tell, some) => paraphrases(tell, some),
   );
-  const claims = readRows<Wice>('wice', 'dev.jsonl');
-  await onBothSides(
-    report,
-    claims,
-    ({ claim }) => claim,
-    (tell, some) => wice(tell, some),
-  );
-  const { documents, labels } = readJson<Ndas>('contractnli', 'dev.json');
-  await onBothSides(
-    report,
-    documents,
-    ({ file_name: file }) => file,
-    (tell, some) => contradictions(tell, some, labels),
-  );
+  await sets(report);
 }
 
 export const bench: Bench = {

@@ -4,9 +4,8 @@ import { citation } from './span.ts';
 
 /** Words of a text by their places in it, the end excluded. */
 const place = z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive() });
-/** Words that are marked within one piece, and statements that are listed as withdrawn; a model writes no more (its answers are cut long before). */
-const MOST_UNCOVERED = 500;
-const MOST_WITHDRAWN = 500;
+/** Words that are marked within one piece, and statements that are listed as withdrawn, at most: what a person may read. Ours. */
+export const MOST_MARKED = { uncovered: 500, withdrawn: 500 } as const;
 
 /**
  * A piece of an answer. `quote`: its text is a source's own slice, and its citation is the span of just that slice.
@@ -22,7 +21,7 @@ export const segment = z.object({
   /** Of what a model wrote: how far its quotations carry it. Absent of everything else. */
   support: z.enum(['supported', 'partly']).optional(),
   /** The words of a text that is partly supported which its quotations do not carry. */
-  uncovered: z.array(place).max(MOST_UNCOVERED).optional(),
+  uncovered: z.array(place).max(MOST_MARKED.uncovered).optional(),
 });
 export type Segment = z.infer<typeof segment>;
 
@@ -54,7 +53,7 @@ export type Understood = z.infer<typeof understood>;
  * Why a statement of a model was withdrawn. `proof`: none of its quotations was found · `figure`, `authority`, `name`: it names what they do not · `claim`: it says what the law,
  * the courts or the learned hold · `polarity`, `modality`, `direction`, `quantifier`, `bound`, `tense`, `condition`: it turns what they say · `joined`, `words`: they say something else.
  */
-export const WITHDRAWN_REASONS = [
+const WITHDRAWN_REASONS = [
   'proof',
   'figure',
   'authority',
@@ -84,7 +83,7 @@ export const answerContent = z.object({
   citations: z.array(citation),
   no_answer: noAnswer.nullable().default(null),
   follow_ups: z.array(z.string()).default([]),
-  withdrawn: z.array(withdrawn).max(MOST_WITHDRAWN).default([]),
+  withdrawn: z.array(withdrawn).max(MOST_MARKED.withdrawn).default([]),
   /** Quotations found word for word (exact, normalised or moved), of all that the answer makes. */
   evidence: z.object({ found: z.number().int(), total: z.number().int() }),
 });

@@ -7,10 +7,10 @@ import type { Reason } from './reasons.ts';
 import type { Sentence } from './sentence.ts';
 
 /** What an actor is in a sentence, by the small word before it: who acts, by whom, to whom, against whom. */
-type Part = 'acts' | 'to' | 'of' | 'with';
+type Part = 'acts' | 'to' | 'away' | 'of' | 'with';
 const PARTS: Record<Language, Readonly<Record<string, Part>>> = {
   es: { a: 'to', al: 'to', contra: 'to', para: 'to', por: 'acts', de: 'of', del: 'of', con: 'with' },
-  en: { to: 'to', from: 'to', against: 'to', upon: 'to', by: 'acts', of: 'of', with: 'with' },
+  en: { to: 'to', from: 'away', against: 'to', upon: 'to', by: 'acts', of: 'of', with: 'with' },
 };
 /** Articles and the like between that word and the actor (folded). */
 const BETWEEN: Record<Language, ReadonlySet<string>> = {
@@ -46,7 +46,7 @@ const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 
 /** The actor before a word, but for those to whom something is done. */
 function actorBefore(actors: readonly Actor[], at: number): Actor | undefined {
-  return actors.findLast((one) => one.at < at && one.part !== 'to');
+  return actors.findLast((one) => one.at < at && one.part !== 'to' && one.part !== 'away');
 }
 
 /**

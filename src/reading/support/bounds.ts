@@ -55,7 +55,8 @@ function tellsOf(sign: Sign, { words, figures }: Sentence, statement: Sentence):
     const values = figures.filter(({ start }) => near.some((one) => one.start <= start && start < one.end));
     if (values.length > 0) return values.some(({ value }) => statement.figures.some((one) => one.value === value));
   }
-  return behind.some(({ content, stem }) => content && statement.words.some((one) => one.stem === stem));
+  const said = behind.some(({ content }) => content) ? behind : before;
+  return said.some(({ content, stem }) => content && statement.words.some((one) => one.stem === stem));
 }
 
 /** How many, at most, at least, before and after: what a statement adds, turns or drops of them. `limits`: "no … unless" on one side is "only" on the other. */

@@ -106,6 +106,9 @@ function actsAt({ words }: Sentence, at: number): boolean {
   return !WHERE.has(words[i]?.word ?? '');
 }
 
+/** What only points back ("este Código") names nothing: its words are words as any other. */
+const isNamed = (one: Reference): boolean => one.kind !== 'norm' || one.how === 'named';
+
 /** Whether capitals are the first letters of words that stand together: "AFP" of "administradora de fondos de pensiones". */
 function isInitials({ word }: Word, { words }: Sentence): boolean {
   const first = words.filter(({ content }) => content).map((one) => one.word[0]);
@@ -191,7 +194,9 @@ export function namesOf(
     .filter((one) => !/^\p{Lu}{2,6}$/u.test(statement.text.slice(one.start, one.end)) || !isInitials(one, quotation))
     .filter(
       (one) =>
-        ![...statement.references, ...statement.figures].some(({ start, end }) => start <= one.start && one.end <= end),
+        ![...statement.references.filter(isNamed), ...statement.figures].some(
+          ({ start, end }) => start <= one.start && one.end <= end,
+        ),
     )
     .map((one): Reason => ({ kind: 'name', turned: !inSources(one.word), at: rangeOf(one) }));
   // A common word with a capital is a name here: "the Agreement" where the quotation speaks of none; so is one that acts.

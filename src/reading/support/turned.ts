@@ -12,7 +12,7 @@ const MOST_TURNED = 0.5;
 const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 
 /** The first word of content behind a sign. */
-export function headOf({ words }: Sentence, { to }: Sign): number {
+function headOf({ words }: Sentence, { to }: Sign): number {
   for (let i = to; i < Math.min(words.length, to + HEAD); i++) if (words[i]!.content) return i;
   return -1;
 }

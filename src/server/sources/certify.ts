@@ -1,4 +1,4 @@
-import type { AnswerContent, Segment } from '#contract/answer.ts';
+import { MOST_MARKED, type AnswerContent, type Segment } from '#contract/answer.ts';
 import { mapCells, type CardOf, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Claim, Draft, DraftCell, DraftSegment } from '#server/ports/ai/port.ts';
@@ -133,7 +133,7 @@ export function assemble<C>(
       would_help: none.wouldHelp,
     },
     follow_ups: followUps,
-    withdrawn: sieve.withdrawn,
+    withdrawn: sieve.withdrawn.slice(0, MOST_MARKED.withdrawn),
     evidence: { found: claimed.filter(({ state }) => isFound(state)).length, total: claimed.length },
   };
 }

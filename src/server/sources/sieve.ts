@@ -1,4 +1,4 @@
-import type { Segment } from '#contract/answer.ts';
+import { MOST_MARKED, type Segment } from '#contract/answer.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { tellLanguage } from '#reading/language.ts';
 import { sentences } from '#reading/sentences.ts';
@@ -58,7 +58,7 @@ export class Sieve<P extends Piece> {
     const { text, state, uncovered, withdrawn } = gated(piece.text, quotations, { language, known });
     this.withdrawn.push(...withdrawn);
     if (text === '') return [];
-    const marked = uncovered.map(({ start, end }) => ({ from: start, to: end }));
+    const marked = uncovered.slice(0, MOST_MARKED.uncovered).map(({ start, end }) => ({ from: start, to: end }));
     const shown = { piece: { ...piece, text }, support: state, ...(marked.length > 0 && { uncovered: marked }) };
     return [...this.above(piece, found), shown];
   }

@@ -72,7 +72,7 @@ export type Question = {
 };
 
 /** Those of a segment's claims that stand nowhere, and whether anything of it may be shown by now. */
-export type Heard = { missing: readonly Claim[]; shown: boolean };
+type Heard = { missing: readonly Claim[]; shown: boolean };
 /** Takes each complete segment as soon as an engine has it, and has it verified. A segment may be heard again when its claims were mended. */
 export type Hear = (segment: DraftSegment) => Heard;
 
