@@ -22,6 +22,7 @@ import * as growth from './migrations/031-growth.ts';
 import * as taxRecords from './migrations/032-tax-records.ts';
 import * as indexForm from './migrations/033-index-form.ts';
 import * as answerReports from './migrations/034-answer-reports.ts';
+import * as studioBeside from './migrations/035-studio-beside.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   '032-tax-records': taxRecords,
   '033-index-form': indexForm,
   '034-answer-reports': answerReports,
+  '035-studio-beside': studioBeside,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */
