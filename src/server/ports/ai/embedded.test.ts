@@ -35,7 +35,8 @@ test('says what a question that leans on the last was understood as', async () =
   const history = [{ question: '¿Qué dice sobre el arbitraje?', answer: '' }];
   const draft = await ask('lease', '¿y el plazo?', { history });
   expect(draft.understood).toEqual({ text: 'Se entendió: plazo · arbitraje', plain: '¿y el plazo?' });
-  expect(said(draft).join(' ')).toContain('dentro del plazo de seis meses');
+  const quoted = [...said(draft), ...(draft.none?.nearest ?? []).map(({ quote }) => quote.replace(/\s+/g, ' '))];
+  expect(quoted.join(' ')).toContain('dentro del plazo de seis meses');
 });
 
 test('says for which words of the law the words of a question were read, where the passage has others', async () => {

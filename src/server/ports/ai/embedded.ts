@@ -110,7 +110,14 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
     };
   }
   if (found.outcome !== 'answer')
-    return { direct: [], segments: [], cards: [], none: none(sources, found, language), followUps: [] };
+    return {
+      understood: understood(sources, found, text, language),
+      direct: [],
+      segments: [],
+      cards: [],
+      none: none(sources, found, language),
+      followUps: [],
+    };
   const { direct, cards, replaced } = compose(sources, found, language);
   const segments: DraftSegment[] = [];
   const seen: Evidence[] = [];

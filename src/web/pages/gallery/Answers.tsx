@@ -1,6 +1,8 @@
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
+import { SupportCounts } from '#web/ui/answer/Support.tsx';
+import { Withdrawn } from '#web/ui/answer/Withdrawn.tsx';
 import { Understood } from '#web/chat/Understood.tsx';
 import { Cell } from './Cell.tsx';
 import { useAnswers } from './sample-answers.ts';
@@ -17,7 +19,9 @@ export const Answers = () =>
           ) : (
             <>
               <AnswerBody content={content} />
+              <Withdrawn withdrawn={content.withdrawn} />
               <div className="mt-4">
+                <SupportCounts {...content} />
                 <Evidence {...content} />
               </div>
             </>

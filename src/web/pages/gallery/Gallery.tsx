@@ -15,6 +15,7 @@ import { Ground } from './Ground.tsx';
 import { Said } from './Said.tsx';
 import { States } from './States.tsx';
 import { galleryText } from './text.ts';
+import { Whole } from './Whole.tsx';
 
 /** Every component in the language and the colours that are chosen at its top. */
 export function Gallery() {
@@ -49,6 +50,7 @@ export function Gallery() {
           <Cards />
           <Dialogs />
           <States />
+          <Whole />
           <Answers />
         </div>
       </main>

@@ -17,6 +17,7 @@ export function useAnswers(): { name: string; content: AnswerContent }[] {
       name: t.passages,
       content: make((c) => ({
         understood: { text: t.understood, plain: t.passages },
+        withdrawn: [{ text: t.withdrawn, reason: 'claim' }],
         direct: [say(t.yes), c.quote('seis rentas mensuales'), say(t.of), c.quote('412 UF'), say('.')],
         segments: [
           head('Cláusula octava'),
