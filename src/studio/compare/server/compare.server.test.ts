@@ -78,7 +78,7 @@ describe('two sources', () => {
       return Buffer.from(await answer.arrayBuffer());
     };
     const { text, report } = readDocx(await fetched('docx'));
-    expect(text).toContain('será de 135 unidades de fomento');
+    expect(text).toContain('será de [+135+][-120-] unidades de fomento');
     expect(report.warnings.map(({ code }) => code)).toContain('tracked-changes');
     expect((await fetched('pdf')).subarray(0, 4).toString()).toBe('%PDF');
     expect(JSON.parse((await fetched('json')).toString())).toMatchObject({ kind: 'compare' });
