@@ -65,12 +65,13 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   const size = Math.floor(length / SMALL);
   const small = Array.from({ length: SMALL }, (_, i) => opened(`s${i}`, `Hoja ${i}`, piece(i * size, size)));
   const [many, one, parts] = [await cost(large), await cost([large[0]!]), await cost(small)];
-  const without = await costWithout(large);
+  // Both once everything is read that a selection and the lexicon keep: the first cost above holds that.
+  const [warm, without] = [await cost(large), await costWithout(large)];
   const ms = (value: number): number => Number(value.toFixed(1));
   report({ name: `a reply over ${LARGE.sources} sources of ${LARGE.pages} pages`, value: ms(many), unit: 'ms' });
   report({
     name: `${LARGE.sources} sources with the lexicon against without`,
-    value: Number((many / without).toFixed(2)),
+    value: Number((warm / without).toFixed(2)),
     unit: '×',
     bar: { max: 1.3 },
   });
