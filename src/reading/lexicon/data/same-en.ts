@@ -109,8 +109,8 @@ law: warranty; warranties; warrant; warrants; warranted
 law: indemnity; indemnify; harmless
 
 [same-signed]
-amplio: executed
-law: signed; executed; made and entered
+amplio: executed; made
+law: signed; executed; made
 
 [same-buy]
 amplio: order; orders
