@@ -91,9 +91,9 @@ export const quoted = async (quote: Locator): Promise<string> =>
     }),
   );
 
-/** The passage that the chip of a citation stands above, or in. */
+/** The passage or the line that the chip of a citation stands above, or in. */
 export const passageOf = (chip: Locator): Locator =>
-  chip.locator('xpath=(ancestor::blockquote | ancestor::figure[1]/blockquote[1])[last()]');
+  chip.locator('xpath=(ancestor::p[@data-direct] | ancestor::blockquote | ancestor::figure[1]/blockquote[1])[last()]');
 
 /** Words without the line ends of the page. */
 export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -91,6 +91,7 @@ const head = (text: string): DraftSegment => ({ kind: 'heading', text, claims: [
 export const nearestTo = ({ text, sources, history, language, near }: Question): None =>
   none(sources, reply(sources, text, history, near), language);
 
+const NOTHING = { direct: [], segments: [], cards: [], followUps: [] };
 function draft({ text, sources, history: before, language, near, literal }: Question): Draft {
   const history = literal ? [] : before;
   const found = reply(sources, text, history, literal ? [] : near, literal);
@@ -110,14 +111,7 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
     };
   }
   if (found.outcome !== 'answer')
-    return {
-      understood: understood(sources, found, text, language),
-      direct: [],
-      segments: [],
-      cards: [],
-      none: none(sources, found, language),
-      followUps: [],
-    };
+    return { ...NOTHING, understood: understood(sources, found, text, language), none: none(sources, found, language) };
   const { direct, cards, replaced } = compose(sources, found, language);
   const segments: DraftSegment[] = [];
   const seen: Evidence[] = [];
