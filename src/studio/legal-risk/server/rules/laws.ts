@@ -35,7 +35,7 @@ export const LAWS = {
     link: law('20393').link,
   },
   ley_18046_sociedades_anonimas: { name: 'Ley N° 18.046', text_date: null, link: law('18046').link },
-  ley_18092_letra_pagare: { name: 'Ley N° 18.092', text_date: null, link: law('18092').link },
+  ley_18092_letra_pagare: { name: 'Ley N° 18.092', text_date: '2014-01-09', link: law('18092').link },
   ley_18101_arriendo: { name: 'Ley N° 18.101', text_date: null, link: law('18101').link },
   dfl_458_urbanismo: {
     name: 'Ley General de Urbanismo y Construcciones',
