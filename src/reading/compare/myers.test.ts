@@ -4,7 +4,7 @@ import { commonRuns } from './myers.ts';
 
 /** The length of the longest row that two rows have in common, by the table that the definition gives. */
 function longest(a: readonly number[], b: readonly number[]): number {
-  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const table = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0));
   for (let i = a.length - 1; i >= 0; i--)
     for (let k = b.length - 1; k >= 0; k--)
       table[i]![k] = a[i] === b[k] ? table[i + 1]![k + 1]! + 1 : Math.max(table[i + 1]![k]!, table[i]![k + 1]!);

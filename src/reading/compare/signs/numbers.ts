@@ -7,7 +7,8 @@ import { ONES_EN, TENS_EN } from '../../units/ordinals.en.ts';
 const row = (words: string, first: number): [string, number][] => words.split(' ').map((word, i) => [word, first + i]);
 /** Cardinals that no division is numbered with; the others stand with the ordinals. */
 const CARDINALS_EN = new Map<string, number>([
-  ...[...ONES_EN, ...TENS_EN],
+  ...ONES_EN,
+  ...TENS_EN,
   ...row('thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 13),
   ...row('sixtieth seventieth eightieth ninetieth', 60).map(([word], i): [string, number] => [word, 60 + i * 10]),
   ['zero', 0],

@@ -83,17 +83,12 @@ function Paragraph({
 }
 
 /** The words that differ under the marker. */
-const Marked = ({ bits, compared: { current, go } }: { bits: readonly Bit[]; compared: Compared }) =>
+const Marked = ({ bits, compared: { current } }: { bits: readonly Bit[]; compared: Compared }) =>
   bits.map(({ text, d }, i) =>
     d === null ? (
       <span key={i}>{text}</span>
     ) : (
-      <mark
-        key={i}
-        data-d={d}
-        onClick={() => go(d)}
-        className={clsx('cursor-pointer', current === d && 'outline-2 outline-evidencia-line')}
-      >
+      <mark key={i} data-d={d} className={clsx(current === d && 'outline-2 outline-evidencia-line')}>
         {text}
       </mark>
     ),
@@ -153,19 +148,18 @@ function SideRow({ item, compared }: { item: Item; compared: Compared }) {
 }
 
 function InlineRow({ item, compared }: { item: Item; compared: Compared }) {
-  const { current, go } = compared;
+  const { current } = compared;
   return (
     <Paragraph side={(item.b ?? item.a)!} item={item} compared={compared}>
       {item.merged.map(({ text, d, sign }, i) => {
         if (!sign) return <span key={i}>{text}</span>;
-        const look = clsx('cursor-pointer', d !== null && current === d && 'rounded-sm bg-tinta-soft');
-        const press = d === null ? {} : { onClick: () => go(d), 'data-d': d };
+        const look = clsx(d !== null && current === d && 'rounded-sm bg-tinta-soft');
         return sign === 'del' ? (
-          <del key={i} {...press} className={clsx('text-bad line-through', look)}>
+          <del key={i} data-d={d} className={clsx('text-bad line-through', look)}>
             {text}
           </del>
         ) : (
-          <ins key={i} {...press} className={clsx('text-tinta underline decoration-[1.5px] underline-offset-4', look)}>
+          <ins key={i} data-d={d} className={clsx('text-tinta underline decoration-[1.5px] underline-offset-4', look)}>
             {text}
           </ins>
         );
