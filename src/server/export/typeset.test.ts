@@ -66,6 +66,7 @@ test('an answer is printed with its line, its cards and its passages, all with t
   const stated = (citation_id: number, text: string) => ({ state: 'stated' as const, text, citation_id });
   const content: AnswerContent = {
     understood: { text: 'Se entendió: «arriendo» → «renta»', plain: null },
+    withdrawn: [],
     direct: [
       { kind: 'quote', text: '412 UF', citation_id: 1 },
       { kind: 'prose', text: '.' },
