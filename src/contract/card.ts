@@ -4,7 +4,7 @@ import { z } from 'zod';
  * A cell of a card. `stated`: its text is a source's own slice, and its citation is the span of just that slice · `silent`: the source was read whole and does not
  * say it · `unread`: the source could not be read for it. `focus`: the words of it that are the point.
  */
-export const cell = z.object({
+const cell = z.object({
   state: z.enum(['stated', 'silent', 'unread']),
   text: z.string().default(''),
   citation_id: z.number().int().positive().optional(),
@@ -17,7 +17,7 @@ export type Cell = z.infer<typeof cell>;
  * what follows from something, step by step · `comparison`: a row for each matter, a column for each source · `figures`: two figures for one thing · `also`: the
  * same matter elsewhere · `table`: a row of a table below its header.
  */
-export const CARD_KINDS = ['sheet', 'ruling', 'list', 'what-if', 'comparison', 'figures', 'also', 'table'] as const;
+const CARD_KINDS = ['sheet', 'ruling', 'list', 'what-if', 'comparison', 'figures', 'also', 'table'] as const;
 
 /** A row of a card: what it tells, and a cell for each column. Labels and groups are ours, or the name of a division. */
 export const cardRow = z.object({

@@ -12,7 +12,7 @@ import { weightOf, type Kind, type Weight } from './kinds.ts';
  * A stretch of the two texts beside each other, in the order of the second; what only the first has stands where it stood. `same`: word for word ·
  * `changed`: one paragraph with other words · `removed`, `added`: only one text has it · `away`, `here`: a paragraph that moved, where it was and where it is.
  */
-export type RowState = 'same' | 'changed' | 'removed' | 'added' | 'away' | 'here';
+type RowState = 'same' | 'changed' | 'removed' | 'added' | 'away' | 'here';
 export type Row = { state: RowState; a: Range | null; b: Range | null };
 
 /**

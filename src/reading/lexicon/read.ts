@@ -23,7 +23,7 @@ export type Concept = {
 };
 
 /** The terms that need another concept beside them: every single word, or those of these keys (`keyOf`). */
-export type Company = { readonly singles: boolean; readonly terms: ReadonlySet<string> };
+type Company = { readonly singles: boolean; readonly terms: ReadonlySet<string> };
 export const keyOf = (trigger: Trigger): string => trigger.join(' ');
 
 /** The keys of terms, by the language and the speaker that they stand for. */

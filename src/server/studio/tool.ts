@@ -21,7 +21,7 @@ export type Document = {
 };
 
 /** What a tool makes a Word file from. `at`: the moment, as ISO 8601. */
-export type Read = { document: Document; others: readonly Document[]; language: Language; at: string };
+type Read = { document: Document; others: readonly Document[]; language: Language; at: string };
 
 /** How far a tool is: one of its contract's stages, and how much of that stage is done, 0–1. */
 export type Hear = (stage: string, done?: number) => void;

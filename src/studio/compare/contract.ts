@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { besideOptions, defineGenerator, place } from '#contract/studio.ts';
 
 /** What a change does, the gravest first: these are the kinds that change rights, and those that do not. */
-export const kinds = [
+const kinds = [
   'polarity',
   'modality',
   'figure',
@@ -56,7 +56,7 @@ export type Difference = z.infer<typeof difference>;
 
 const counts = z.object({ rights: offset, moved: offset, wording: offset });
 
-export const comparison = z.object({
+const comparison = z.object({
   /** The first words of each version: they tell which version of which source it is. */
   sides: z.object({ before: place, after: place }),
   counts,

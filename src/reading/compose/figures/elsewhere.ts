@@ -11,7 +11,7 @@ import { references } from '../../references/references.ts';
 import { finder } from '../../rules/find.ts';
 import { tokensOf } from '../../rules/tokens.ts';
 import { unitAt } from '../../units/places.ts';
-import { eachWord, fold, stem, stemsOf, wordsOf } from '../../words.ts';
+import { eachWord, fold, FRAME, stem, stemsOf, wordsOf } from '../../words.ts';
 import { FIGURES_EN } from './en.ts';
 import { FIGURES_ES } from './es.ts';
 import { measureOf, type Measure } from './measure.ts';
@@ -38,7 +38,7 @@ const FIND: Record<Language, ReturnType<typeof finder>> = { es: finder([FIGURES_
 
 type Wanted = { nouns: ReadonlySet<string>; all: ReadonlySet<string> };
 
-/** The words of a question that say what its figure is of, without the party: those that name a thing, and all. */
+/** The words of a question that say what its figure is of, without the party and the document: those that name a thing, and all. */
 function wantedOf(said: string, language: Language): Wanted {
   const idle = new Set(stemsOf(IDLE[language], language));
   const actor = actorIn(said, tokensOf(said));
@@ -48,7 +48,7 @@ function wantedOf(said: string, language: Language): Wanted {
   for (const { raw } of wordsOf(said)) {
     const word = fold(raw);
     const [root] = stemsOf(raw, language);
-    if (root && !idle.has(root)) {
+    if (root && !idle.has(root) && !FRAME[language].has(word)) {
       all.add(root);
       if (BEFORE_NOUN.test(before)) nouns.add(root);
     }

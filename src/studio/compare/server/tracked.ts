@@ -2,7 +2,7 @@ import { compareTexts, type Change, type Comparison, type Row } from '#reading/c
 import type { Range } from '#reading/lines.ts';
 
 /** Words of a paragraph: of both versions, or of one. */
-export type Piece = { kind: 'both' | 'inserted' | 'deleted'; text: string };
+type Piece = { kind: 'both' | 'inserted' | 'deleted'; text: string };
 /** A paragraph of a redline. `whole`: the paragraph itself is inserted or deleted, with all that it holds. */
 export type Paragraph = { whole: 'inserted' | 'deleted' | null; pieces: readonly Piece[] };
 

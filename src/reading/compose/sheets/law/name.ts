@@ -15,7 +15,7 @@ const LEADS =
 const SHOUTED = /^[^\p{Ll}\n]*\p{Lu}{4}[^\p{Ll}\n]*$/u;
 
 /** Where the text of a law begins, behind what its file says of itself. */
-export const bodyOf = (text: string): number => FRONT.exec(text)?.[0].length ?? 0;
+const bodyOf = (text: string): number => FRONT.exec(text)?.[0].length ?? 0;
 
 /** The lines in capitals by which a law names itself; null where it has none. */
 export function nameIn(text: string): Range | null {
