@@ -7,10 +7,6 @@ const half = (words: string, second: boolean): string => {
   return (second ? all.slice(middle) : all.slice(0, middle)).join(' ');
 };
 
-/** Whether some words hold a telling one that others do not. */
-const tellsMore = (some: string, words: string): boolean =>
-  (some.match(/\p{L}{6,}/gu) ?? []).some((word) => !words.toLowerCase().includes(word.toLowerCase().slice(0, 6)));
-
 /** A line that no quotation follows. */
 const free = (id: string, form: NonNullable<Said['form']>, lines: Record<Language, readonly string[]>): Way => ({
   id,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { canonical } from '#reading/lines.ts';
 import { sentences } from '#reading/sentences.ts';
-import { Chance } from '../chance.ts';
+import type { Chance } from '../chance.ts';
 import { filesBelow, readText } from '../data.ts';
 import { sideOf, type Side } from '../split.ts';
 

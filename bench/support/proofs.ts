@@ -3,7 +3,7 @@ import type { Draw } from './way.ts';
 import type { Passage } from './passages.ts';
 
 /** Words that are quoted as a proof and prove nothing, with the place that they are taken from. Null where a passage offers nothing for it. */
-export type FalseProof = { id: string; quote(passage: Passage, draw: Draw): string | null };
+export type FalseProof = { id: string; quote: (passage: Passage, draw: Draw) => string | null };
 
 const cut = (words: string, at: number, length: number): string | null => {
   const all = words.split(' ');

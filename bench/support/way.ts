@@ -7,7 +7,7 @@ export type Said = { said: string; quoted: readonly string[]; form?: 'heading' |
 /** What a way draws from: chance, and other passages of the same document. */
 export type Draw = { chance: Chance; others: readonly Passage[] };
 /** One way to mislead. Null where a passage offers nothing for it. */
-export type Way = { id: string; mislead(passage: Passage, draw: Draw): Said | null };
+export type Way = { id: string; mislead: (passage: Passage, draw: Draw) => Said | null };
 
 /** A way that changes the words of a passage and quotes the passage as it stands. */
 export const changing = (

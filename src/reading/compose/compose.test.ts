@@ -155,7 +155,8 @@ it('quotes only what stands in its source', () => {
       .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
       .filter((cell) => cell.state === 'stated')) {
       expect(quote.end).toBeGreaterThan(quote.start);
-      if (quote.focus) expect(quote.focus.start >= quote.start && quote.focus.end <= quote.end).toBe(true);
+      const { start, end } = quote.focus ?? quote;
+      expect(start >= quote.start && end <= quote.end).toBe(true);
     }
   }
 });

@@ -45,7 +45,7 @@ function byForm({ words, text, language }: Sentence, at: number): Tense | null {
 
 /** An English verb by its ending, which may be a participle too. */
 const endsAsPast = ({ words, language }: Sentence, at: number): boolean =>
-  language === 'en' && /ed$/.test(words[at]!.word) && !isParticiple(words, at);
+  language === 'en' && words[at]!.word.endsWith('ed') && !isParticiple(words, at);
 
 /** The tense of a word: its own, or that of an auxiliary before it. */
 function tenseOf(sentence: Sentence, at: number): Tense | null {

@@ -76,12 +76,13 @@ export async function certifyWith(
     citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
   const stands = (segment: Segment): boolean =>
     segment.kind === 'heading' || claims(numbersOf(segment)).some((one) => isFound(cited.get(one)?.state ?? 'missing'));
-  const piece = ({ focus, support, uncovered: _, ...segment }: Segment) => ({
-    ...segment,
+  const piece = ({ kind, text, focus, support, ...cites }: Segment) => ({
+    kind,
+    text,
     // Nor is it believed how far a model's words are carried; what rests on a source that is gone can no longer be judged.
-    ...(support && stands(segment) && { by: 'model' as const }),
-    claims: claims(numbersOf(segment)),
-    ...(focus && { focus: segment.text.slice(focus.from, focus.to) }),
+    ...(support && stands({ kind, text, ...cites }) && { by: 'model' as const }),
+    claims: claims(numbersOf({ kind, text, ...cites })),
+    ...(focus && { focus: text.slice(focus.from, focus.to) }),
   });
   const cellOf = ({ state, text, citation_id, focus }: Cell): CellOf<Citation> => {
     const claim = citation_id === undefined ? undefined : byNumber.get(citation_id);

@@ -143,7 +143,7 @@ export function whatIfCard(sources: readonly Read[], { intent, evidence }: Part,
   if (steps.condition) rows.push(rowOf(words.if, [cell(steps.condition)]));
   const begun = beginningOf(text.slice(steps.consequence.start, steps.consequence.end), LONG);
   const point = { start: steps.consequence.start + begun.start, end: steps.consequence.start + begun.end };
-  rows.push(rowOf(words.then, [cell(steps.consequence, point)], { main: true }));
+  rows.push(rowOf(words.follows, [cell(steps.consequence, point)], { main: true }));
   const beside = exceptionsTo(text, cut, sentence).filter(({ kind }) => kind === 'but');
   const elsewhere = exceptionsFrom(read, unit);
   const limits: Range[] = [...(steps.limit ? [bare(text, steps.limit)] : []), ...beside, ...elsewhere];

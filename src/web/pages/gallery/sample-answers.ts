@@ -150,7 +150,7 @@ export function useAnswers(): { name: string; content: AnswerContent }[] {
             t.whatIfTitle,
             [
               row(t.if, [c.cell('El aviso que no se dé por carta certificada enviada por notario')]),
-              row(t.then, [
+              row(t.follows, [
                 c.cell(
                   '|se tendrá por no dado para todos los efectos|, y la renta se seguirá devengando hasta que se dé en forma',
                 ),

@@ -51,7 +51,10 @@ function takenOut({ direct, segments, cards, citations }: AnswerContent): { para
   if (line.length > 0) paragraphs.push({ kind: 'prose', pieces: lineOf(line) });
   for (const card of cards) {
     const numbers = card.rows.flatMap(({ cells }) => cells.flatMap(({ citation_id }) => citation_id ?? []));
-    for (const n of numbers.filter((one) => found.has(one))) quoted.add(n) && used.add(n);
+    for (const n of numbers.filter((one) => found.has(one))) {
+      quoted.add(n);
+      used.add(n);
+    }
     paragraphs.push({ kind: 'card', card });
   }
   for (const segment of segments) {

@@ -25,14 +25,13 @@ export function ColumnsCard({ card, citations, whole }: CardProps) {
   return (
     <CardFrame card={card} citations={citations}>
       <div className="overflow-x-auto">
-        <table role="table" className={clsx('w-full border-collapse', NARROW)}>
+        <table className={clsx('w-full border-collapse', NARROW)}>
           <thead className="max-sm:sr-only">
-            <tr role="row">
+            <tr>
               {labelled && <td className={LABEL} />}
               {card.columns.map((column, at) => (
                 <th
                   key={at}
-                  role="columnheader"
                   scope="col"
                   className="border-l border-line px-4 py-2.5 text-left align-top text-note font-semibold first:border-l-0 [overflow-wrap:anywhere]"
                 >
@@ -68,20 +67,15 @@ function Line({ row, card, citations, labelled }: CardProps & { row: Row; labell
   const t = useText(cardsText);
   const isComparison = card.kind === 'comparison';
   return (
-    <tr role="row" className={clsx('border-t border-line max-sm:py-2', NARROW)}>
+    <tr className={clsx('border-t border-line max-sm:py-2', NARROW)}>
       {labelled && (
-        <th
-          role="rowheader"
-          scope="row"
-          className={clsx(LABEL, NARROW, 'max-sm:py-0.5 max-sm:font-semibold max-sm:text-ink-2')}
-        >
+        <th scope="row" className={clsx(LABEL, NARROW, 'max-sm:py-0.5 max-sm:font-semibold max-sm:text-ink-2')}>
           {row.label}
         </th>
       )}
       {row.cells.map((cell, at) => (
         <td
           key={at}
-          role="cell"
           className={clsx(
             'border-l border-line px-4 py-2.5 align-top font-serif text-[15px]/[24px] first:border-l-0 [overflow-wrap:anywhere]',
             'max-sm:grid max-sm:grid-cols-[80px_minmax(0,1fr)] max-sm:gap-2 max-sm:border-l-0 max-sm:py-1',
