@@ -28,7 +28,11 @@ export function ColumnsCard({ card, citations, whole }: CardProps) {
         <table className={clsx('w-full border-collapse', NARROW)}>
           <thead className="max-sm:sr-only">
             <tr>
-              {labelled && <td className={LABEL} />}
+              {labelled && (
+                <th scope="col" className={LABEL}>
+                  <span className="sr-only">{t.matter}</span>
+                </th>
+              )}
               {card.columns.map((column, at) => (
                 <th
                   key={at}
