@@ -6,7 +6,7 @@ import { opened, plain } from '../notebook.ts';
 
 const LAW = plain('Ley 20169.txt', readFileSync('test/fixtures/documents/ley-20169.txt'));
 const WORDS = 'toda conducta contraria a la buena fe';
-const TRUE_ANSWER = `Es de mala fe [1: «${WORDS}»], según la ley.\n`;
+const TRUE_ANSWER = `Es una conducta contraria a la buena fe [1: «${WORDS}»].\n`;
 
 const field = (page: Page): Locator => page.getByLabel('Ask about your sources');
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
@@ -108,7 +108,7 @@ test('an answer that is stopped stays in sight unsaved, and one that fails gives
   await expect(field(page)).toBeFocused();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(log(page).getByText('You stopped it. It was not saved.')).toBeVisible();
-  await expect(log(page).getByText('Es de mala fe')).toBeVisible();
+  await expect(log(page).getByText('Es una conducta contraria a la buena fe')).toBeVisible();
   await expect(field(page)).toHaveValue(question);
   await accessible(page, 'a stopped answer');
 

@@ -14,14 +14,17 @@ test('a language model answers, is seen for what it sends, and may fail', async 
   await expect(chat.getByText('Nothing leaves this server')).toBeVisible();
 
   model.answer = () => ({
-    text: `Es de mala fe [1: «${WORDS}»], ver [aquí](http://127.0.0.1:9/x) ![p](http://127.0.0.1:9/p.png).\n> [1: «quien lo haga irá a la cárcel por diez años»]\n> [1: «persiga desviar clientela de un agente del mercado»]\nFalso [1: «la multa será de quinientas UTM siempre»].`,
+    text: `Es una conducta contraria a la buena fe [1: «${WORDS}»], ver [aquí](http://127.0.0.1:9/x) ![p](http://127.0.0.1:9/p.png).\n> [1: «quien lo haga irá a la cárcel por diez años»]\n> [1: «persiga desviar clientela de un agente del mercado»]\nFalso [1: «la multa será de quinientas UTM siempre»].`,
   });
   const answer = await workspace.ask(QUESTION);
-  await expect(answer).toContainText('Es de mala fe');
+  await expect(answer).toContainText('Es una conducta contraria a la buena fe');
   await expect(answer.locator('blockquote')).toHaveText(/persiga desviar clientela/);
   await expect(answer).not.toContainText('cárcel');
   await expect(answer.locator('a[href], img')).toHaveCount(0);
-  await expect(answer).toContainText('2 of 3');
+  // What no source says is withdrawn, and what a quotation does not carry is marked.
+  await expect(answer).toContainText('1 statement removed');
+  await expect(answer).toContainText('The passage cited does not say «ver aquí».');
+  await expect(answer).toContainText('2 of 2');
 
   model.answer = () => ({ status: 500, headers: { 'retry-after-ms': '1' } });
   const second = '¿Qué multa se aplica? Escribe a ana@rojas.cl';

@@ -68,8 +68,9 @@ test('from sign-up to a note whose citations open their lines @phone', async ({ 
     .getByRole('button', { name: /^AI response/ })
     .click();
   const note = page.getByRole('dialog').filter({ hasText: 'read-only' });
-  expect(await quoted(note.locator('blockquote').first())).toBe(words);
+  expect(await quoted(note.locator('figure blockquote').first())).toBe(words);
+  const cited = await quoted(note.getByRole('complementary').locator('blockquote').first());
   await note.getByRole('complementary').getByRole('button', { name: 'Open in source' }).click();
   await expect(note).toBeHidden();
-  await expect.poll(() => workspace.marked()).toBe(words);
+  await expect.poll(() => workspace.marked()).toBe(cited);
 });

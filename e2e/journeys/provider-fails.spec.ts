@@ -16,9 +16,9 @@ test('an answer is streamed, breaks off in its midst, and is given without the m
 }) => {
   model.answer = ({ stream }) =>
     stream
-      ? { text: `Es de mala fe [1: «${WORDS}»].\nY además `, ending: 'stall' }
+      ? { text: `Es una conducta contraria a la buena fe [1: «${WORDS}»].\nY además `, ending: 'stall' }
       : {
-          text: `TITLE: Unfair competition law\nSUMMARY: The law defines unfair competition and says what can be done about it.\nEMOJI: ⚖️\nCOLOR: purple\n${['What is it?', 'Who may sue?', 'Which court decides?', 'When does it expire?', 'What fines apply?'].map((one) => `QUESTION: ${one}`).join('\n')}`,
+          text: `TITLE: Unfair competition law\nSUMMARY: Acts against good faith are unfair competition.\nEMOJI: ⚖️\nCOLOR: purple\n${['What is it?', 'Who may sue?', 'Which court decides?', 'When does it expire?', 'What fines apply?'].map((one) => `QUESTION: ${one}`).join('\n')}`,
         };
   const workspace = await opened(page, request, [LAW]);
   const chat = workspace.pane('Chat');
@@ -42,11 +42,14 @@ test('an answer is streamed, breaks off in its midst, and is given without the m
 
   // The first words are there while the model still speaks.
   await field.press('Enter');
-  await expect(chat.getByText('Es de mala fe')).toBeVisible();
+  await expect(chat.getByText('Es una conducta contraria a la buena fe')).toBeVisible();
   await chat.getByRole('button', { name: 'Stop' }).click();
   await expect(field).toHaveValue(QUESTION);
 
-  model.answer = () => ({ text: `Es de mala fe [1: «${WORDS}»].\nY además se dice `, ending: 'cut' });
+  model.answer = () => ({
+    text: `Es una conducta contraria a la buena fe [1: «${WORDS}»].\nY además se dice `,
+    ending: 'cut',
+  });
   await field.press('Enter');
   const failure = page.getByRole('alert').filter({ hasText: 'The AI provider did not answer' });
   await expect(failure).toBeInViewport();

@@ -116,6 +116,6 @@ export function descriptionIn(
   const [icon, color] = [one('EMOJI'), one('COLOR').toLowerCase()];
   if (title.length < LEAST.title || title.length > MOST.title) return null;
   if (summary.length < LEAST.summary || summary.length > MOST.summary) return null;
-  if (!isEmoji(icon) || !isColor(color) || questions.length < MOST.questions) return null;
+  if (!isEmoji(icon) || !isColor(color) || asked.length < MOST.questions || questions.length === 0) return null;
   return (tellLanguage(summary) ?? language) === language ? { title, summary, icon, color, questions } : null;
 }
