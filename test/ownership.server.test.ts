@@ -27,7 +27,7 @@ beforeAll(async () => {
   t = await testApp({ masterKey });
   const sign = await forger(t, masterKey);
   [ana, stranger, frozen] = [await t.world.user('Ana Rojas'), await t.world.user('Bruno Díaz'), await t.world.user()];
-  things = await makeThings(ana, t.deps.db, [...shelf.generators.keys()]);
+  things = await makeThings(ana, t.deps, [...shelf.generators.keys()]);
   const [gone, out, blocked, careful] = await Promise.all(Array.from({ length: 4 }, () => t.world.user()));
   await gone!.call(deletionApi.remove, { body: { password: gone!.password } });
   await out!.call(accountApi.logout, { body: { refresh: out!.refresh } });

@@ -89,7 +89,7 @@ export const chatApi = {
     query: exportQuery.extend({ message: z.uuid().optional() }),
     answer: z.unknown(),
   }),
-  report: put('/assistant/chat/messages/:id/report', {
+  report: put('/assistant/chat/messages/:messageId/report', {
     about: 'Mark an answer as wrong, with the reason',
     body: answerReport,
     answer: answerReport,

@@ -21,7 +21,7 @@ test('an answer is marked as wrong by who asked, with one reason, which goes wit
   await ask(ana, id, '¿Cuánto es la renta mensual?');
   const [question, answer] = await messages();
   const report = (who: Person, of: string, reason: 'off' | 'figure') =>
-    who.send(chatApi.report, { params: { id: of }, body: { reason, shared: reason === 'figure' } });
+    who.send(chatApi.report, { params: { messageId: of }, body: { reason, shared: reason === 'figure' } });
   expect((await report(await t.world.user(), answer!.id, 'off')).status).toBe(404);
   expect((await report(ana, question!.id, 'off')).status).toBe(404);
   expect(answer!.report).toBeUndefined();

@@ -27,7 +27,7 @@ export const chatRoutes: Handlers<typeof chatApi> = {
     const notebook = await own(deps, user, params.id);
     await sendExport(deps, notebook, await exportOf(deps, notebook, query.message), { query, language, reply });
   },
-  report: async ({ deps, user, params, body }) => reportAnswer(deps, user.id, params.id, body),
+  report: async ({ deps, user, params, body }) => reportAnswer(deps, user.id, params.messageId, body),
   clear: async ({ deps, user, params }) => {
     await clear(deps, await own(deps, user, params.id));
     return { deleted: true };

@@ -139,7 +139,7 @@ test('a sample comes whole, once, free of tokens, and without a provider; and go
     expect(evidence!.found).toBe(evidence!.total);
   }
   expect(jobs.find(({ kind }) => kind === 'legal-risk')!.analysis_summary).toMatchObject({
-    overall_risk_level: 'high',
+    overall_risk_level: 'critical',
   });
 
   expect(left).toEqual([]);

@@ -9,13 +9,20 @@ import type { Person } from '#test/world.ts';
 let t: TestApp;
 let ana: Person;
 let id: string;
+/** The tool, which reads no source that begins with a mark while these tests run. */
+let tool: { fits?: (text: string) => boolean };
 beforeAll(async () => {
   t = await testApp({ work: true, shelf: SHELF, config: { billing: { welcomeTokens: 500 } } });
+  tool = t.composed.shelf.generators.get(amounts.kind)!;
+  tool.fits = (text) => !text.startsWith('[[unfit]]');
   ana = await t.world.user();
   id = (await ana.notebook()).id;
 });
 afterEach(() => expectSound(t));
-afterAll(() => t.close());
+afterAll(() => {
+  delete tool.fits;
+  return t.close();
+});
 
 test('a source that the tool does not read is refused before anything is started or charged', async () => {
   const source = await paste(ana, id, 'Ley', '[[unfit]]\nArtículo 1. Son 20 UF.');

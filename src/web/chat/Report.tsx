@@ -34,7 +34,7 @@ function ReportForm({ notebookId, messageId, report, onClose }: Props & { onClos
   const [reason, setReason] = useState(report?.reason ?? REPORT_REASONS[0]);
   const [shared, setShared] = useState(report?.shared ?? false);
   const sending = useMutation({
-    mutationFn: () => call(chatApi.report, { params: { id: messageId }, body: { reason, shared } }),
+    mutationFn: () => call(chatApi.report, { params: { messageId }, body: { reason, shared } }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: historyKey(notebookId) });
       toast({ title: t.reported });
