@@ -159,7 +159,7 @@ test('a replaced file says of each citation whether its words still stand @phone
   await expect(chip(0)).toHaveAccessibleName(/Still there in version 2$/);
   await expect(chip(1)).toHaveAccessibleName(/Moved to line 3 in version 2$/);
   await expect(chip(2)).toHaveAccessibleName(/Gone from version 2$/);
-  await expect(answers[2]!).toContainText('Its source was replaced; the citation is gone from the new version.');
+  await expect(answers[2]!).toContainText('Sources were replaced; 2 of 2 citations are gone from');
 
   await workspace.open(chip(2));
   await expect.poll(() => workspace.marked()).toContain('La garantía es de un mes de renta.');
