@@ -47,7 +47,6 @@ const TOKENS = 75;
 const PRICE: Record<string, number> = { amounts: 10, voices: 20 };
 const MADE: Made = {
   document_length: 10,
-  // Not empty: what holds nothing costs nothing.
   result: { overview: 'x', amounts: [], largest: null },
   summary: { total_amounts: 0, document_length: 10 },
   description: '',
