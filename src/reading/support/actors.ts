@@ -1,10 +1,9 @@
 import type { Language } from '#contract/language.ts';
-import type { Range } from '../lines.ts';
 import type { Match } from './match.ts';
 import { actorStem } from './match.ts';
 import { areOpposed } from './parties.ts';
 import type { Reason } from './reasons.ts';
-import type { Sentence } from './sentence.ts';
+import { rangeOf, type Sentence } from './sentence.ts';
 
 /** What an actor is in a sentence, by the small word before it: who acts, by whom, to whom, against whom. */
 type Part = 'acts' | 'to' | 'away' | 'of' | 'with';
@@ -41,8 +40,6 @@ function actorsOf(sentence: Sentence, names: ReadonlySet<string>): Actor[] {
     return [{ at, stem: word.actor ? actorStem(word.word) : word.stem, part: partOf(sentence, at) }];
   });
 }
-
-const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 
 /** The actor before a word, but for those to whom something is done. */
 function actorBefore(actors: readonly Actor[], at: number): Actor | undefined {

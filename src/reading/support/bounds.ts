@@ -1,10 +1,8 @@
-import type { Range } from '../lines.ts';
 import { fold } from '../words.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import { has, type Sentence, type Sign } from './sentence.ts';
+import { rangeOf, has, type Sentence, type Sign } from './sentence.ts';
 
-const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 /** The signs of a kind. */
 const ofKind = ({ signs }: Sentence, kind: string): Sign[] => signs.filter((one) => one.kind === kind);
 

@@ -6,9 +6,7 @@ import { fold, FRAME } from '../words.ts';
 import { standing } from './figures.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import type { Sentence, Word } from './sentence.ts';
-
-const rangeOf = ({ start, end }: Range): Range => ({ start, end });
+import { rangeOf, type Sentence, type Word } from './sentence.ts';
 
 /** A date is said where all that it tells of itself stands: "12 de septiembre" is said of one of 2022. */
 function sameDate(one: ReferenceOf<'date'>, other: ReferenceOf<'date'>): boolean {

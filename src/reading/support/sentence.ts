@@ -127,3 +127,6 @@ export function readSentence(text: string, language: Language): Sentence {
 
 export const has = ({ signs }: Pick<Sentence, 'signs'>, kind: string): boolean =>
   signs.some((one) => one.kind === kind);
+
+/** Where something stands, without what else is known of it. */
+export const rangeOf = ({ start, end }: Range): Range => ({ start, end });

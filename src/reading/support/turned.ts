@@ -2,14 +2,12 @@ import type { Range } from '../lines.ts';
 import { areContrary } from './contraries.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import { has, type Sentence, type Sign, type Under } from './sentence.ts';
+import { rangeOf, has, type Sentence, type Sign, type Under } from './sentence.ts';
 
 /** Words behind a sign in which what it is said of is looked for. */
 const HEAD = 6;
 /** The share of the common words that must stand the other way for a sentence to be turned. */
 const MOST_TURNED = 0.5;
-
-const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 
 /** The first word of content behind a sign. */
 function headOf({ words }: Sentence, { to }: Sign): number {
