@@ -1,7 +1,6 @@
 import { mapCells } from '#contract/card.ts';
 import type { Language } from '#contract/language.ts';
 import { compose } from '#reading/compose/compose.ts';
-import type { Piece, PlacedCell, Quote } from '#reading/compose/composed.ts';
 import { followUps } from '#reading/compose/follow-ups.ts';
 import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
@@ -10,8 +9,9 @@ import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
+import { cellOf, head, quoteOf, say } from './quoting.ts';
 import { sheetsOf } from './sheets.ts';
-import type { Claim, Draft, DraftCell, DraftSegment, Engine, OpenSource, Question } from './port.ts';
+import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import {
   aboveOf,
   closeOf,
@@ -61,29 +61,6 @@ const focusOf = (
     ? sources[source]!.text.slice(sentence.start, sentence.end)
     : null;
 
-const claimOf = (sources: readonly OpenSource[], { source, start, end }: Quote): Claim => ({
-  source,
-  start,
-  end,
-  quote: sources[source]!.text.slice(start, end),
-});
-
-const pieceOf = (sources: readonly OpenSource[], piece: Piece): DraftSegment => {
-  if ('said' in piece) return say(piece.said);
-  const claim = claimOf(sources, piece.quote);
-  return { kind: 'quote', text: claim.quote, claims: [claim] };
-};
-
-function cellOf(sources: readonly OpenSource[], cell: PlacedCell): DraftCell {
-  if (cell.state !== 'stated') return cell;
-  const { source, focus } = cell.quote;
-  const point = focus && sources[source]!.text.slice(focus.start, focus.end);
-  return { state: 'stated', claim: claimOf(sources, cell.quote), ...(point && { focus: point }) };
-}
-
-const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
-const head = (text: string): DraftSegment => ({ kind: 'heading', text, claims: [] });
-
 /**
  * What comes nearest to a question, as where there is no answer: for an engine with a model that found none. What would be quoted as an answer without a
  * model is near here.
@@ -121,9 +98,11 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
   }
   return {
     understood: understood(sources, found, text, language),
-    direct: direct.map((piece) => pieceOf(sources, piece)),
+    direct: direct.map((piece) => ('said' in piece ? say(piece.said) : quoteOf(sources, piece.quote))),
     segments: apart(segments),
-    cards: cards.map((card) => mapCells(card, (cell) => cellOf(sources, cell))),
+    cards: cards.map((card) =>
+      mapCells(card, (cell) => (cell.state === 'stated' ? cellOf(sources, cell.quote) : cell)),
+    ),
     none: null,
     followUps: followUps(sources, text, language, seen, history),
   };
