@@ -5,7 +5,7 @@ import type { Claim, DraftCell, DraftSegment, OpenSource } from './port.ts';
 type Quote = Range & { source: number; focus?: Range | undefined };
 
 /** The words of a source at a place, as a claim that the verifier looks for. */
-export const claimOf = (sources: readonly OpenSource[], { source, start, end }: Quote): Claim => ({
+const claimOf = (sources: readonly OpenSource[], { source, start, end }: Quote): Claim => ({
   source,
   start,
   end,
