@@ -18,13 +18,13 @@ export function AuthShell({ title, lead, children }: { title: string; lead?: Rea
           </Link>
           <LanguageSwitch label={t.language} className="flex" />
         </div>
-        <p className="max-w-[300px] font-serif text-[22px]/[30px] font-[560] text-balance text-ink-2 max-desk:hidden">
+        <p className="max-w-[320px] font-serif text-[22px]/7 font-[580] text-balance text-ink-2 max-desk:hidden">
           {t.motto}
         </p>
       </aside>
       <main className="grid bg-paper px-6 py-10 max-desk:items-start desk:place-items-center desk:justify-items-start desk:border-l-[3px] desk:border-double desk:border-margen desk:pl-24">
-        <div className="mx-auto w-full max-w-[384px] desk:mx-0">
-          <h1 className="font-serif text-h1 font-[600]">{title}</h1>
+        <div className="mx-auto w-full max-w-[420px] desk:mx-0">
+          <h1 className="font-serif text-h1 font-semibold">{title}</h1>
           {lead}
           {children}
         </div>

@@ -24,9 +24,9 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
     <section className="mb-9">
-      <h2 className="font-serif text-[20px]/7 font-[600]">{t.remove}</h2>
+      <h2 className="font-serif text-[20px]/7 font-semibold">{t.remove}</h2>
       <p className="text-note text-ink-2">{t.removeText}</p>
-      <Button variant="dangerGhost" icon={Trash2} className="mt-3 -ml-3.5" onClick={() => setAsking(true)}>
+      <Button variant="dangerGhost" icon={Trash2} className="mt-3 -ml-3" onClick={() => setAsking(true)}>
         {t.removeMine}
       </Button>
       {asking && <DeleteDialog onClose={() => setAsking(false)} />}

@@ -36,7 +36,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.state === 'in') return <Signed value={session.user}>{children}</Signed>;
   return (
     <main role="alert" className="mx-auto grid min-h-dvh max-w-[480px] content-center justify-items-start gap-2 px-6">
-      <h1 className="font-serif text-h2 font-[600]">
+      <h1 className="font-serif text-h2 font-semibold">
         {session.missing ? t.noProfile : /^\/profile\/?$/.test(pathname) ? t.profileLoadFailed : t.profileFailed}
       </h1>
       <p className="text-ui text-ink-2">{session.missing ? t.noProfileHelp : t.profileFailedHelp}</p>

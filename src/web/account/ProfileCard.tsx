@@ -11,8 +11,8 @@ export function ProfileCard({ user }: { user: User }) {
   const { month } = useFormats();
   return (
     <div className="grid justify-items-start">
-      <Avatar name={user.full_name} className="size-14 text-[18px]" />
-      <p className="mt-4 font-serif text-[20px]/7 font-[600] [overflow-wrap:anywhere]">{user.full_name}</p>
+      <Avatar name={user.full_name} className="size-14 text-[18px]/6" />
+      <p className="mt-4 font-serif text-[20px]/7 font-semibold [overflow-wrap:anywhere]">{user.full_name}</p>
       <p className="text-note text-ink-2 [overflow-wrap:anywhere]">{user.email}</p>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-note text-ink-2">
         <Badge tone="ok">{t.active}</Badge>

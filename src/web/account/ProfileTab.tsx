@@ -28,7 +28,7 @@ export function ProfileSection({
   return (
     <section className="mb-9">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <h2 className="font-serif text-[20px]/7 font-[600]">{title}</h2>
+        <h2 className="font-serif text-[20px]/7 font-semibold">{title}</h2>
         {action}
       </div>
       <dl className="overflow-hidden rounded-lg border border-line bg-paper">{children}</dl>

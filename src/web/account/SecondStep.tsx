@@ -62,7 +62,7 @@ export function SecondStep({ token, onBack }: { token: string; onBack: (why: str
             autoComplete="one-time-code"
             inputMode="numeric"
             autoFocus
-            className="font-mono text-[18px] tracking-[0.2em]"
+            className="font-mono text-[18px]/6 tracking-widest"
             error={errors.code}
           />
         )}

@@ -9,7 +9,7 @@ export function Broken() {
   const common = useText(words);
   return (
     <main role="alert" className="mx-auto grid min-h-dvh max-w-[480px] content-center justify-items-start gap-2 px-6">
-      <h1 className="font-serif text-h2 font-[600]">{t.broken}</h1>
+      <h1 className="font-serif text-h2 font-semibold">{t.broken}</h1>
       <p className="text-ui text-ink-2">{t.brokenHelp}</p>
       <Button className="mt-4" onClick={() => location.reload()}>
         {common.reload}

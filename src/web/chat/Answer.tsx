@@ -53,7 +53,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
           }
         />
         <Withdrawn withdrawn={content.withdrawn} />
-        <div className="mt-4 -ml-2.5 flex flex-wrap gap-0.5">
+        <div className="mt-4 -ml-2 flex flex-wrap gap-0.5">
           {onAll && (
             <Button variant="ghost" size="sm" onClick={onAll}>
               {t.inAll}
@@ -92,7 +92,7 @@ function Actions({
   const placeOf = usePlace();
   const cards = useText(cardsText);
   return (
-    <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5">
+    <div className="mt-2 -ml-2 flex flex-wrap items-center gap-0.5">
       <Button
         variant="ghost"
         size="sm"

@@ -74,7 +74,7 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             placeholder={disabled ? t.disabled : t.ask}
             onChange={(event) => writeDraft(notebookId, event.target.value)}
             onKeyDown={keys}
-            className="scroll flex-1 resize-none bg-transparent transition-none px-2.5 py-[9px] text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
+            className="scroll flex-1 resize-none bg-transparent transition-none px-2.5 py-2.5 text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
           />
           {onStop ? (
             <button

@@ -119,7 +119,7 @@ function Sent({ outgoing: { messages, hidden } }: { outgoing: Outgoing }) {
           <pre
             tabIndex={0}
             aria-label={t.sent[role]}
-            className="scroll max-h-80 rounded-md bg-sunken p-3 font-sans text-note whitespace-pre-wrap text-ink [overflow-wrap:anywhere]"
+            className="scroll max-h-80 rounded-md bg-sunken p-3.5 font-sans text-note whitespace-pre-wrap text-ink [overflow-wrap:anywhere]"
           >
             {text}
           </pre>

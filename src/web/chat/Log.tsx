@@ -65,7 +65,7 @@ export function Log(props: Props) {
           aria-label={t.toBottom}
           title={t.toBottom}
           onClick={() => toBottom('smooth')}
-          className="absolute bottom-3 left-1/2 grid size-9 -translate-x-1/2 place-items-center rounded-full border border-line bg-paper shadow-float max-sm:size-11 print:hidden"
+          className="absolute bottom-2 left-1/2 grid size-8 -translate-x-1/2 place-items-center rounded-full border border-line bg-paper shadow-float max-sm:size-11 print:hidden"
         >
           <ArrowDown className="size-4" aria-hidden />
         </button>

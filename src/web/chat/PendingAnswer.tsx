@@ -49,10 +49,10 @@ function Working({ status, nothingYet }: Pick<Pending, 'status'> & { nothingYet:
 /** The places of the line that answers and of a passage, before their words are there. */
 const Skeleton = () => (
   <div aria-hidden className="mt-2 grid gap-3 *:rounded *:bg-sunken">
-    <div className="h-[18px] w-11/12" />
-    <div className="h-[18px] w-1/2" />
-    <div className="mt-3 h-2.5 w-1/3" />
+    <div className="h-4 w-11/12" />
+    <div className="h-4 w-1/2" />
+    <div className="mt-3 h-3 w-1/2" />
     <div className="h-3 w-full" />
-    <div className="h-3 w-10/12" />
+    <div className="h-3 w-11/12" />
   </div>
 );

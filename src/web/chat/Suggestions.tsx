@@ -33,7 +33,7 @@ export function Beginning({ ready, questions, onAsk }: Props & { ready: number }
   const { number } = useFormats();
   return (
     <div className="pt-6">
-      <h3 className="font-serif text-h2 font-[600]">{t.ready(ready, number(ready))}</h3>
+      <h3 className="font-serif text-h2 font-semibold">{t.ready(ready, number(ready))}</h3>
       <p className="mt-1 mb-5 text-ui text-ink-2">{questions.length > 0 ? t.readyText : t.readyPlain}</p>
       {questions.length > 0 && <QuestionRows questions={questions} onAsk={onAsk} />}
     </div>
@@ -55,7 +55,7 @@ export function Carousel({ questions, onAsk }: Props) {
       role="group"
       aria-label={t.suggested}
       data-foot
-      className="mx-auto flex w-full max-w-[736px] items-center gap-1 px-4 pt-2"
+      className="mx-auto flex w-full max-w-[720px] items-center gap-1 px-4 pt-2"
     >
       {arrows && (
         <IconButton icon={ChevronLeft} label={t.previous} onClick={() => move(-1)} className="max-sm:hidden" />

@@ -8,11 +8,11 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
   const t = useText(chatText);
   return (
     <div className="mx-auto max-w-[560px] px-5 pt-12 pb-8 max-sm:pt-8">
-      <h3 className="font-serif text-h1 font-[600]">{t.welcome}</h3>
+      <h3 className="font-serif text-h1 font-semibold">{t.welcome}</h3>
       <p className="mt-2 text-lead text-ink-2">{t.welcomeText}</p>
       <ol className="mt-8 border-y border-line">
         {t.steps.map(([head, text], at) => (
-          <li key={head} className="grid grid-cols-[40px_1fr] border-b border-line last:border-0">
+          <li key={head} className="grid grid-cols-[44px_minmax(0,1fr)] border-b border-line last:border-0">
             <span aria-hidden className="py-4 pr-3 text-right text-note font-medium text-ink-3 tabular-nums">
               {at + 1}
             </span>

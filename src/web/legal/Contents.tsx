@@ -11,7 +11,7 @@ export function Contents({ text: { sections, contact }, ids }: { text: LegalText
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="group grid grid-cols-[20px_1fr] gap-3 rounded-sm py-[5px] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink max-desk:min-h-11 max-desk:items-center"
+            className="group grid grid-cols-[20px_1fr] gap-3 rounded-sm py-1 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink max-desk:min-h-11 max-desk:items-center"
           >
             <span aria-hidden className="text-right tabular-nums text-ink-3 group-aria-[current]:text-margen">
               {at < sections.length ? at + 1 : ''}

@@ -36,7 +36,7 @@ function Banner({ text }: { text: LegalText }) {
         </Link>
         <div lang="es">
           <p className="text-note text-ink-3">{`Última actualización: ${monthOf(text.version)}`}</p>
-          <h1 className="mt-1 font-serif text-[40px]/[46px] font-[600] tracking-[-0.018em] max-sm:text-h1">
+          <h1 className="mt-1 font-serif text-[40px]/[46px] font-semibold tracking-[-.02em] max-sm:text-h1">
             {text.title}
           </h1>
           <p className="mt-2 max-w-[720px] text-lead text-balance text-ink-2">{text.about}</p>
@@ -72,7 +72,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <main id="content" className="flex-1">
         <Banner text={text} />
         <div className="bg-paper">
-          <div className="mx-auto grid max-w-[1200px] gap-14 px-6 py-12 max-desk:gap-6 max-sm:px-4 max-sm:py-6 desk:grid-cols-[248px_1fr] print:block">
+          <div className="mx-auto grid max-w-[1200px] gap-10 px-6 py-12 max-desk:gap-6 max-sm:px-4 max-sm:py-6 desk:grid-cols-[248px_1fr] print:block">
             <div className="no-print flex items-start gap-2 desk:hidden">
               <details className="group min-w-0 flex-1 rounded-lg border border-line">
                 <summary className="flex min-h-11 items-center justify-between px-4 text-ui font-medium">
@@ -95,7 +95,7 @@ export function LegalPage({ text }: { text: LegalText }) {
               className="no-print sticky top-6 max-h-[calc(100dvh-48px)] self-start overflow-y-auto max-desk:hidden"
             >
               <Contents text={text} ids={ids} />
-              <div className="mt-4 ml-[18px]">{print}</div>
+              <div className="mt-4 ml-4">{print}</div>
             </nav>
             <article lang="es" className="max-w-[680px] min-w-0">
               {sections.map((section, at) => (

@@ -15,7 +15,7 @@ export function OperatorDetails() {
       {ROWS.map(([name, value]) => (
         <div key={name} className="flex gap-4 py-2.5 max-sm:flex-col max-sm:gap-0">
           <dt className="w-40 shrink-0 text-ink-3">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">
+          <dd className="min-w-0 [overflow-wrap:anywhere]">
             {value === null ? (
               <span className="text-ink-2">No indicado en esta instalación</span>
             ) : name === 'Correo electrónico' ? (

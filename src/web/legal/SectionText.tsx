@@ -10,11 +10,11 @@ export function SectionText({ n, section: { id, title, paragraphs } }: { n?: num
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 grid-cols-[44px_minmax(0,1fr)] pb-9 max-sm:grid-cols-[30px_minmax(0,1fr)]"
+      className="grid scroll-mt-6 grid-cols-[44px_minmax(0,1fr)] pb-8 max-sm:grid-cols-[30px_minmax(0,1fr)]"
     >
       <span
         aria-hidden
-        className="border-r-[3px] border-double border-margen pt-px pr-3 text-right font-serif text-[20px]/7 font-[600] text-ink-3 tabular-nums max-sm:pr-2"
+        className="border-r-[3px] border-double border-margen pt-px pr-3 text-right font-serif text-[20px]/7 font-semibold text-ink-3 tabular-nums max-sm:pr-2"
       >
         {n}
       </span>

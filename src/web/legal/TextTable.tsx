@@ -9,12 +9,12 @@ const SHORT = 10;
 export function TextTable({ caption, head, rows }: Table) {
   return (
     <div className="overflow-x-auto">
-      <table className="mt-3 w-full border-collapse font-sans text-ui wrap-break-word hyphens-auto max-sm:text-note">
+      <table className="mt-3 w-full border-collapse font-sans text-ui [overflow-wrap:anywhere] hyphens-auto max-sm:text-note">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-left text-note text-ink-3">
             {head.map((one) => (
-              <th key={one} scope="col" className="py-2 pr-4 align-bottom font-medium last:pr-0! max-sm:pr-2.5">
+              <th key={one} scope="col" className="py-2 pr-4 align-bottom font-medium last:pr-0 max-sm:pr-2.5">
                 {one}
               </th>
             ))}
@@ -30,7 +30,7 @@ export function TextTable({ caption, head, rows }: Table) {
                 <td
                   key={at}
                   className={clsx(
-                    'py-2.5 pr-4 align-top text-ink-2 tabular-nums last:pr-0! max-sm:pr-2.5',
+                    'py-2.5 pr-4 align-top text-ink-2 tabular-nums last:pr-0 max-sm:pr-2.5',
                     cell.length <= SHORT && 'whitespace-nowrap',
                   )}
                 >

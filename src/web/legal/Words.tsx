@@ -25,7 +25,7 @@ export function Words({ children }: { children: Text }) {
 }
 
 function Go({ to, children }: { to: string; children: string }) {
-  const look = textLinkLook('inline! min-h-0! font-[450]!');
+  const look = textLinkLook('inline! min-h-0! font-medium!');
   return to.startsWith('/') ? (
     <Link to={to} className={look}>
       {children}

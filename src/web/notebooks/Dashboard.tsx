@@ -21,7 +21,7 @@ export function Dashboard({ name, below }: { name: string; below: (query: string
   if (error)
     return (
       <div role="alert">
-        <h1 className="font-serif text-h2 font-[600]">
+        <h1 className="font-serif text-h2 font-semibold">
           {error instanceof Failure && error.status === 401 ? t.authError : t.loadError}
         </h1>
         <p className="mt-1 text-ui text-ink-2">{t.loadErrorHelp}</p>

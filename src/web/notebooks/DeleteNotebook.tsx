@@ -56,7 +56,7 @@ export function DeleteNotebook({ notebook, onClose, onRemoved }: Props) {
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
-      <p className="mb-2 font-serif text-[16px]/6 font-[600] text-ink [overflow-wrap:anywhere]">
+      <p className="mb-2 font-serif text-[16px]/6 font-semibold text-ink [overflow-wrap:anywhere]">
         {notebook.title}{' '}
         <span className="font-sans text-note font-normal text-ink-3">
           · {t.sources(notebook.sources_count, number(notebook.sources_count))}

@@ -16,8 +16,8 @@ export function NoNotebooks() {
   const sample = useSample();
   const busy = create.isPending || sample.isPending;
   return (
-    <div className="rule-margin max-w-[880px] pl-10 max-sm:pl-5">
-      <h1 className="font-serif text-[40px]/[46px] font-[600] tracking-[-.018em]">{t.emptyTitle}</h1>
+    <div className="rule-margin max-w-[900px] pl-9 max-sm:pl-5">
+      <h1 className="font-serif text-[40px]/[46px] font-semibold tracking-[-.02em]">{t.emptyTitle}</h1>
       <p className="mt-3 max-w-[560px] text-read text-ink-2">{t.emptyText}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <Button size="lg" icon={Plus} disabled={busy} onClick={() => create.mutate(CREATE_LABEL[language])}>
@@ -27,7 +27,7 @@ export function NoNotebooks() {
           {t.sample}
         </Button>
       </div>
-      <ul className="mt-14 grid gap-x-12 gap-y-8 border-t border-line pt-8 sm:grid-cols-2">
+      <ul className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-6 sm:grid-cols-2">
         {(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((key) => {
           const Icon = ICONS[key];
           const [head, text] = t.blurbs[key];

@@ -27,7 +27,7 @@ export function NotebookCard({ notebook, onDelete }: { notebook: Notebook; onDel
           <Trash2 className="size-4" aria-hidden />
         </button>
       </div>
-      <h2 className="mt-2 line-clamp-2 font-serif text-[18px]/6 font-[600] [overflow-wrap:anywhere]">
+      <h2 className="mt-2 line-clamp-2 font-serif text-[18px]/6 font-semibold [overflow-wrap:anywhere]">
         <Link to={`/notebook/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
           {title}
         </Link>

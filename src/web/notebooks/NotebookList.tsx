@@ -45,7 +45,7 @@ export function NotebookList({ notebooks, name, below }: Props) {
       <div className="flex flex-wrap items-end gap-4">
         <div>
           <p className="text-ui text-ink-3">{useGreeting(name)}</p>
-          <h1 className="font-serif text-h1 font-[600]">{t.title}</h1>
+          <h1 className="font-serif text-h1 font-semibold">{t.title}</h1>
         </div>
         <Button
           icon={Plus}
@@ -75,7 +75,7 @@ export function NotebookList({ notebooks, name, below }: Props) {
       </div>
       {shown.length === 0 ? (
         <div className="mt-12">
-          <h2 className="font-serif text-h2 font-[600]">{t.none}</h2>
+          <h2 className="font-serif text-h2 font-semibold">{t.none}</h2>
           <p className="mt-1 text-ui text-ink-2">{t.noneHelp(query.trim())}</p>
           <Button variant="outline" className="mt-4" onClick={() => setQuery('')}>
             {t.clear}

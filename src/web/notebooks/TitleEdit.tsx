@@ -50,7 +50,7 @@ export function TitleEdit({ notebook }: { notebook: Notebook }) {
             dropped.current = false;
             setEditing(true);
           }}
-          className="block max-w-full rounded max-sm:w-full px-1.5 py-1 text-left text-[15px]/5 font-semibold hover:bg-sunken max-sm:min-h-11 max-sm:text-ui/[18px]"
+          className="block max-w-full rounded max-sm:w-full px-1.5 py-1 text-left text-[15px]/[22px] font-semibold hover:bg-sunken max-sm:min-h-11 max-sm:text-ui/[18px]"
         >
           <span className="max-sm:line-clamp-2 sm:block sm:truncate">{notebook.title}</span>
         </button>

@@ -46,7 +46,7 @@ export function Conflict({ note, busy, onGoOn, onKeepMine, onTakeTheirs }: Props
       {note && (
         <section aria-label={t.theirs} className="mt-4 rounded-lg border border-line p-4">
           <h3 className="text-ui font-semibold [overflow-wrap:anywhere]">{note.title}</h3>
-          <div className="scroll mt-1 max-h-[32vh]" tabIndex={0} role="group" aria-label={note.title}>
+          <div className="scroll mt-1 max-h-[40vh]" tabIndex={0} role="group" aria-label={note.title}>
             <ReadNote content={writtenIn(note).content} />
           </div>
         </section>

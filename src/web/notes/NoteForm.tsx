@@ -71,7 +71,7 @@ export function NoteForm({ words, faults, refused, mode, onMode, onWrite, onSubm
             onChange={(event) => onWrite({ content: event.target.value })}
             onKeyDown={keysOfField}
             autoFocus={first === 'content'}
-            className="scroll min-h-[260px] resize-y font-serif text-read! max-sm:min-h-[46dvh] sm:h-[calc(100dvh-430px)]"
+            className="scroll min-h-60 resize-y font-serif text-read! max-sm:min-h-[46dvh] sm:h-[calc(100dvh-430px)]"
           />
         </TabPanel>
       </Tabs>

@@ -36,7 +36,7 @@ export function NoteList({ notes, loose, unsaved, onOpen, onDelete, onOpenDraft,
     <>
       {many && (
         <div className="flex flex-wrap gap-2 border-b border-line px-4 py-2.5">
-          <SearchBox label={t.search} value={query} onChange={setQuery} className="min-w-[150px] flex-1" />
+          <SearchBox label={t.search} value={query} onChange={setQuery} className="min-w-36 flex-1" />
           <Select
             label={t.sort}
             value={order}

@@ -42,7 +42,7 @@ function Row({ icon: Icon, kind, at, title, text, dropLabel, onOpen, onDrop }: R
         icon={Trash2}
         label={dropLabel}
         onClick={onDrop}
-        className="absolute! right-1 bottom-2 opacity-0 group-hover:opacity-100 hover:bg-bad-soft! hover:text-bad! focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+        className="absolute! right-1 bottom-2 opacity-0 group-hover:opacity-100 hover:bg-bad-soft! hover:text-bad focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
       />
     </li>
   );

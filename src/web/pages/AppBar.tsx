@@ -19,7 +19,7 @@ export function AppBar() {
   const navigate = useNavigate();
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex min-h-14 max-w-[1200px] flex-wrap items-center gap-1 px-6 max-sm:px-4">
+      <div className="mx-auto flex min-h-13 max-w-[1200px] flex-wrap items-center gap-1 px-6 max-sm:px-4">
         <Link to="/" aria-label="Fojas" className="rounded-md">
           <Logo />
         </Link>

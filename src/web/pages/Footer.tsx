@@ -39,7 +39,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-8 gap-y-9 px-6 py-12 max-sm:px-4 sm:max-desk:grid-cols-4 desk:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-full desk:col-span-1">
           <Logo />
-          <p className="mt-3 max-w-[240px] text-note text-ink-3">{t.support}</p>
+          <p className="mt-3 max-w-60 text-note text-ink-3">{t.support}</p>
         </div>
         <Column
           title={t.product}

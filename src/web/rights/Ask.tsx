@@ -42,7 +42,7 @@ export function Ask({ type: first, onClose }: { type: Asked; onClose: () => void
       onClose={onClose}
     >
       <fieldset>
-        <legend className="mb-1.5 text-ui font-medium">{t.askType}</legend>
+        <legend className="mb-1 text-ui font-medium">{t.askType}</legend>
         {WRITTEN.map((one) => (
           <label key={one} className="flex min-h-8 items-center gap-2.5 text-ui max-sm:min-h-11">
             <input

@@ -37,8 +37,8 @@ export function Blocked({ since }: { since: string }) {
     true,
   );
   return (
-    <section className="mb-10">
-      <h1 className="font-serif text-h2 font-[600]">{t.blocked}</h1>
+    <section className="mb-9">
+      <h1 className="font-serif text-h2 font-semibold">{t.blocked}</h1>
       <p className="mt-1 max-w-[640px] text-ui text-ink-2">{t.blockedSince(date(since))}</p>
       <Button size="lg" className="mt-4" onClick={() => lifting.mutate()} disabled={lifting.isPending}>
         {lifting.isPending ? t.lifting : t.lift}

@@ -25,7 +25,7 @@ function Row({ request }: { request: RightsRequest }) {
   return (
     <li className="border-b border-line py-3 text-ui">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 flex-1 basis-[200px] font-medium">{t.types[type]}</span>
+        <span className="min-w-0 flex-1 basis-48 font-medium">{t.types[type]}</span>
         <span className="text-note text-ink-2">
           {t.asked(when(received_at, common))}
           {outcome === null && ` · ${t.dueBy(date(due_at))}`}

@@ -24,7 +24,7 @@ export function Choice({ row, passage, onSelect }: { row: Row; passage: boolean;
       </span>
       {passage ? (
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-serif text-[15px]/[21px]">{main}</span>
+          <span className="line-clamp-2 font-serif text-[15px]/[22px]">{main}</span>
           <span className="mt-0.5 block truncate text-note text-ink-3 tabular-nums group-data-[selected=true]:text-ink-2">
             {meta}
           </span>

@@ -35,7 +35,7 @@ export function Outcome({ query, count, more, failed, searching, alone, onRetry 
       )}
       {told && count === 0 && (
         <div className={clsx('px-5 py-4', !alone && 'border-t border-line')}>
-          <p className="font-serif text-[18px]/6 font-[600] [overflow-wrap:anywhere]">{t.none(query)}</p>
+          <p className="font-serif text-[18px]/6 font-semibold [overflow-wrap:anywhere]">{t.none(query)}</p>
           <p className="mt-1 text-note text-ink-3">{t.noneHelp}</p>
         </div>
       )}

@@ -91,7 +91,7 @@ export function Palette({ onClose, notebooks, actions, here, kindIcon }: Props) 
                     'relative h-7 shrink-0 rounded-full border px-2.5 text-meta font-medium after:absolute after:-inset-2',
                     onlyHere
                       ? 'border-tinta bg-tinta-soft text-tinta'
-                      : 'border-line-strong/60 text-ink-2 hover:text-ink',
+                      : 'border-line-strong/70 text-ink-2 hover:text-ink',
                   )}
                 >
                   {t.onlyHere}
@@ -161,7 +161,7 @@ function Field({ query, onQuery, searching, onClose, children }: FieldProps) {
         maxLength={QUERY_MAX}
         aria-label={t.title}
         placeholder={t.placeholder}
-        className="h-14 min-w-0 flex-1 bg-transparent text-[16px] outline-none placeholder:text-ink-3"
+        className="h-14 min-w-0 flex-1 bg-transparent text-[16px]/6 outline-none placeholder:text-ink-3"
       />
       {children}
       <kbd className="rounded border border-line px-1.5 font-sans text-meta text-ink-3 max-sm:hidden">Esc</kbd>

@@ -8,7 +8,7 @@ import { piecesOf } from './places.ts';
 export const PassageWords = ({ hit }: { hit: Hit }) =>
   piecesOf(hit).map(({ text, found }, at) =>
     found ? (
-      <b key={at} className="font-[650]">
+      <b key={at} className="font-[620]">
         {text}
       </b>
     ) : (

@@ -27,7 +27,7 @@ export function SearchButton({ until, className }: { until: keyof typeof SMALL; 
       title={`${t.search} (${keys})`}
       onClick={finding.open}
       className={clsx(
-        'flex h-9 w-[200px] shrink-0 items-center gap-2 rounded-md border border-line-strong/60 bg-paper px-3 text-ui text-ink-3 hover:border-line-strong hover:text-ink',
+        'flex h-9 w-48 shrink-0 items-center gap-2 rounded-md border border-line-strong/70 bg-paper px-3 text-ui text-ink-3 hover:border-line-strong hover:text-ink',
         SMALL[until],
         className,
       )}

@@ -44,7 +44,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
                 <dt className="flex-1">{what}</dt>
                 <dd className="flex gap-1.5">
                   {keys.map((key) => (
-                    <kbd key={key} className="rounded border border-line-strong/60 bg-desk px-1.5 font-sans text-meta">
+                    <kbd key={key} className="rounded border border-line-strong/70 bg-desk px-1.5 font-sans text-meta">
                       {key}
                     </kbd>
                   ))}

@@ -23,7 +23,7 @@ export function SourceHits({ query }: { query: string }) {
   return (
     <section aria-labelledby="in-sources" className="mt-12" aria-busy={searching}>
       <div className="flex items-baseline gap-3">
-        <h2 id="in-sources" className="font-serif text-h2 font-[600]">
+        <h2 id="in-sources" className="font-serif text-h2 font-semibold">
           {t.inSources}
         </h2>
         <span role="status" className="text-note text-ink-3 tabular-nums">
@@ -46,7 +46,7 @@ export function SourceHits({ query }: { query: string }) {
                 state={{ citation: hit.citation }}
                 className="block px-5 py-3.5 hover:bg-sunken/60 focus-visible:-outline-offset-2 max-sm:px-4"
               >
-                <span className="line-clamp-2 font-serif text-[15px]/[23px]">
+                <span className="line-clamp-2 font-serif text-[15px]/[22px]">
                   <PassageWords hit={hit} />
                 </span>
                 <span className="mt-1 block text-note text-ink-3 tabular-nums [overflow-wrap:anywhere]">

@@ -13,7 +13,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-[200px] rounded-md"
+      className="size-48 rounded-md"
     >
       <path fill="white" d={`M0 0h${size}v${size}h-${size}z`} />
       <path fill="black" d={cells.join('')} />

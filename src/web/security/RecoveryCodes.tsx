@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
     >
       <ul
         aria-label={t.codes}
-        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunken px-5 py-4 font-mono text-ui max-sm:px-3 max-sm:text-note"
+        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunken px-5 py-4 font-mono text-ui max-sm:px-4 max-sm:text-note"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -95,7 +95,7 @@ function Line({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const Icon = (system && ICONS[system]) ?? Laptop;
   const used = current ? t.now : (ago(language, last_used_at, t.now) ?? date(last_used_at));
   return (
-    <li className="flex min-h-[62px] items-center gap-4 border-b border-line px-4 py-2.5 last:border-b-0">
+    <li className="flex min-h-13 items-center gap-4 border-b border-line px-4 py-2.5 last:border-b-0">
       <Icon className="size-[18px] shrink-0 text-ink-2" aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="text-ui font-medium">{device}</p>

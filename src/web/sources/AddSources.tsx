@@ -45,7 +45,7 @@ function AddFiles({ notebookId, onClose, onWay }: FilesProps) {
       <div
         {...drop.getRootProps()}
         className={clsx(
-          'rounded-lg border-[1.5px] border-dashed px-6 py-11 text-center',
+          'rounded-lg border-[1.5px] border-dashed px-6 py-10 text-center',
           drop.isDragActive ? 'border-tinta bg-tinta-soft' : 'border-line-strong bg-desk',
         )}
       >
@@ -72,7 +72,7 @@ function Other(props: { icon: LucideIcon; name: string; help: string; onChoose: 
     <button
       type="button"
       onClick={onChoose}
-      className="flex w-full items-center gap-3 rounded-lg border border-line-strong/60 px-4 py-3 text-left hover:bg-desk"
+      className="flex w-full items-center gap-3 rounded-lg border border-line-strong/70 px-4 py-3 text-left hover:bg-desk"
     >
       <Icon className="size-[18px] shrink-0 text-tinta" aria-hidden />
       <span>

@@ -71,7 +71,7 @@ export function DeleteDialog({ source, onClose, onDeleted }: Props & { onDeleted
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
-      <p className="mb-2 font-serif text-[16px]/6 font-[600] text-ink [overflow-wrap:anywhere]">{source.title}</p>
+      <p className="mb-2 font-serif text-[16px]/6 font-semibold text-ink [overflow-wrap:anywhere]">{source.title}</p>
       <p>{t.deleteText}</p>
     </ConfirmDialog>
   );

@@ -90,7 +90,7 @@ function GeneratorView({ face, jobs }: { face: GeneratorFace; jobs: Jobs }) {
   return (
     <Scroll>
       <div className="px-4 py-4">
-        <p className="mb-4 text-ui text-ink-2">{startHelp}</p>
+        <p className="mb-3 text-ui text-ink-2">{startHelp}</p>
         <GenerateCard face={face} />
         <div className="mt-6">
           <JobList jobs={jobs} kind={face.contract.kind} title={t.earlier} empty={{ title: empty, text: emptyText }} />

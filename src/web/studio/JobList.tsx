@@ -56,7 +56,7 @@ function Cards({ jobs, by, news, empty }: CardsProps) {
   if (jobs.length === 0)
     return (
       <div className="mt-2 grid gap-1">
-        {empty.title && <p className="font-serif text-[16px]/6 font-[600]">{empty.title}</p>}
+        {empty.title && <p className="font-serif text-[16px]/6 font-semibold">{empty.title}</p>}
         <p className="text-note text-ink-3">{empty.text}</p>
       </div>
     );

@@ -58,7 +58,7 @@ export function JobMenu({ face, job, title }: Props & { title: string }) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={t.actionsOf(title)} className="relative -my-1.5 -mr-1.5" />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t.actionsOf(title)} className="relative -my-1.5 -mr-1" />}>
         <MenuItem icon={FileOutput} onSelect={() => openJob(face.contract.kind, job.job_id)}>
           {t.open}
         </MenuItem>
@@ -97,7 +97,7 @@ function RemoveDialog({ face, job, title, onClose }: Props & { title: string; on
       busy={removal.isPending}
       onConfirm={() => removal.mutate()}
     >
-      <p className="mb-2 font-serif text-[16px]/6 font-[600] text-ink [overflow-wrap:anywhere]">{title}</p>
+      <p className="mb-2 font-serif text-[16px]/6 font-semibold text-ink [overflow-wrap:anywhere]">{title}</p>
       <p>{job.tokens ? t.removeText : t.removeTextFree}</p>
     </ConfirmDialog>
   );

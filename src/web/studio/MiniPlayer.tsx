@@ -19,10 +19,10 @@ export function MiniPlayer({ track, onOpen }: Props) {
   const at = `${clock(second)} / ${clock(track.seconds)}`;
   return (
     <section aria-label={t.region} data-mini className="relative bg-paper print:hidden">
-      <div aria-hidden className="absolute inset-x-0 top-0 h-0.5 bg-sunken">
+      <div aria-hidden className="absolute inset-x-0 top-0 h-1 bg-sunken">
         <div className="h-full bg-tinta" style={{ width: `${(100 * second) / track.seconds}%` }} />
       </div>
-      <div className="flex items-center gap-0.5 py-2 pr-1.5 pl-2">
+      <div className="flex items-center gap-0.5 py-2 pr-1 pl-2">
         <IconButton
           icon={waits ? LoaderCircle : playing ? Pause : Play}
           label={broken ? common.retry : playing ? t.pause : t.play}

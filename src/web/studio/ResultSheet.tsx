@@ -128,7 +128,7 @@ const Frame = ({ fills, children }: { fills?: boolean | undefined; children: Rea
     className={
       fills
         ? 'flex min-h-0 flex-1 flex-col'
-        : 'scroll min-h-0 flex-1 px-5 pb-10 focus-visible:-outline-offset-2 sm:px-8 print:overflow-visible'
+        : 'scroll min-h-0 flex-1 px-5 pb-8 focus-visible:-outline-offset-2 sm:px-8 print:overflow-visible'
     }
   >
     {children}
@@ -201,7 +201,7 @@ function Unfinished({ face, job }: { face: GeneratorFace; job: Detailed }) {
   return (
     <Frame>
       <div role={isUnfinished(job) ? 'status' : 'alert'} className="mx-auto max-w-[480px] pt-6">
-        <h3 className="mb-3 font-serif text-[18px]/6 font-[600]">{said}</h3>
+        <h3 className="mb-3 font-serif text-[18px]/6 font-semibold">{said}</h3>
         <JobCard face={face} job={job} by="source" fresh={false} />
       </div>
     </Frame>

@@ -39,14 +39,14 @@ export function Balance() {
         }
       />
     );
-  if (!data) return <Skeleton className="h-[84px] w-[280px]" />;
+  if (!data) return <Skeleton className="h-[84px] w-72" />;
   const times = (price: number): string => number(Math.floor(data.balance / price));
   return (
     <section aria-label={t.balance} className="border-b border-line pb-6">
       <h2 className="text-note text-ink-3">{t.balance}</h2>
-      <div className="flex flex-wrap items-center gap-x-9 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-3">
-          <span className="font-serif text-[56px]/[60px] font-[600] tabular-nums">{number(data.balance)}</span>
+          <span className="font-serif text-[56px]/[60px] font-semibold tabular-nums">{number(data.balance)}</span>
           <BalanceBadge balance={data.balance} />
         </p>
         <p className="max-w-[420px] text-ui text-ink-2">

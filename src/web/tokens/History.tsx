@@ -29,7 +29,7 @@ export function History() {
   return (
     <section aria-labelledby="movements" className="mt-9">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="movements" className="font-serif text-[20px]/7 font-[600]">
+        <h2 id="movements" className="font-serif text-[20px]/7 font-semibold">
           {t.movements}
         </h2>
         <Stats />

@@ -28,7 +28,7 @@ export function Packages() {
   return (
     <section aria-labelledby="top-up" className="mt-6">
       <div className="mb-3 flex min-h-9 items-center justify-between gap-4">
-        <h2 id="top-up" className="font-serif text-[20px]/7 font-[600]">
+        <h2 id="top-up" className="font-serif text-[20px]/7 font-semibold">
           {t.topUp}
         </h2>
         {several && (
@@ -83,7 +83,7 @@ function Package({ pack, onBuy }: { pack: PaymentType; onBuy: () => void }) {
       )}
     >
       <h3 className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-serif text-h2 font-[600] tabular-nums">{number(pack.tokens_amount)}</span>
+        <span className="font-serif text-h2 font-semibold tabular-nums">{number(pack.tokens_amount)}</span>
         <span className="text-note text-ink-2">tokens</span>
         {pack.is_featured && <span className="ml-auto text-meta font-semibold text-tinta">{t.recommended}</span>}
       </h3>

@@ -47,7 +47,7 @@ export function Purchases() {
   if (!data || data.purchases.length === 0) return null;
   return (
     <section aria-labelledby="purchases" className="mt-9">
-      <h2 id="purchases" className="mb-2 font-serif text-[20px]/7 font-[600]">
+      <h2 id="purchases" className="mb-2 font-serif text-[20px]/7 font-semibold">
         {t.purchases}
       </h2>
       <ul className="border-t border-line">

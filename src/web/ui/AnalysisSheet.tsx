@@ -40,7 +40,7 @@ export function AnalysisSheet({ onClose, icon: Icon, title, about, actions, wide
             {...focus}
             className={clsx(
               'float-in mx-auto flex h-full flex-col overflow-hidden bg-paper shadow-float outline-none sm:rounded-t-xl print:h-auto print:max-w-none print:overflow-visible print:shadow-none',
-              !wide && 'max-w-[1160px]',
+              !wide && 'max-w-[1200px]',
             )}
           >
             <div className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3 sm:px-8 sm:pt-5">

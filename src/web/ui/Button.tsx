@@ -13,7 +13,7 @@ export const buttonLook = ({ variant = 'primary', size = 'md' }: Look = {}, more
     // The one that stands alone breaks its line rather than leave a narrow page.
     size === 'lg' && 'min-h-11 px-5 py-1 text-center text-[15px]',
     variant === 'primary' && 'bg-tinta text-on-tinta hover:bg-tinta-hover disabled:bg-sunken disabled:text-ink-3',
-    variant === 'outline' && 'border border-line-strong/60 bg-paper text-ink hover:bg-desk disabled:text-ink-3',
+    variant === 'outline' && 'border border-line-strong/70 bg-paper text-ink hover:bg-desk disabled:text-ink-3',
     variant === 'ghost' && 'text-ink-2 hover:bg-sunken hover:text-ink disabled:text-ink-3',
     variant === 'danger' && 'bg-bad text-paper disabled:bg-sunken disabled:text-ink-3',
     variant === 'dangerGhost' && 'text-bad hover:bg-bad-soft',

@@ -26,7 +26,7 @@ export function Checkbox({ checked, onChange, label, disabled, className, id }: 
     >
       <span
         className={clsx(
-          'grid size-[18px] place-items-center rounded-[4px] border',
+          'grid size-[18px] place-items-center rounded border',
           on
             ? 'border-tinta bg-tinta text-on-tinta'
             : disabled

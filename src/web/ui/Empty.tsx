@@ -12,7 +12,7 @@ type Props = {
 export function Empty({ title, children, action, flush = false }: Props) {
   return (
     <div className={clsx('grid justify-items-start gap-1.5 py-6', !flush && 'px-4')}>
-      <p className="font-serif text-[18px]/6 font-[600]">{title}</p>
+      <p className="font-serif text-[18px]/6 font-semibold">{title}</p>
       {children && <p className="text-note text-ink-3">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

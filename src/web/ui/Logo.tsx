@@ -19,7 +19,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">
       <Mark />
-      <span className="font-serif text-[20px]/6 font-[650] tracking-[-.015em]">Fojas</span>
+      <span className="font-serif text-[19px]/6 font-[620] tracking-[-.02em]">Fojas</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-const PANEL = 'float-in z-50 min-w-[200px] max-w-[320px] rounded-lg border border-line bg-paper p-1 shadow-float';
+const PANEL = 'float-in z-50 min-w-48 max-w-[320px] rounded-lg border border-line bg-paper p-1 shadow-float';
 const ITEM =
   'flex h-9 cursor-pointer items-center gap-2.5 rounded px-2.5 text-ui outline-none select-none data-highlighted:bg-sunken data-disabled:text-ink-3 max-sm:h-11';
 

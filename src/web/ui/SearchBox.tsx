@@ -22,7 +22,7 @@ export function SearchBox({ value, onChange, label, className, autoFocus, onKeyD
   };
   return (
     <div className={clsx('relative', className)}>
-      <Search className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3" aria-hidden />
+      <Search className="absolute top-1/2 left-2 size-4 -translate-y-1/2 text-ink-3" aria-hidden />
       <input
         ref={input}
         aria-label={label}

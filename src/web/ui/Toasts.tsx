@@ -18,7 +18,7 @@ function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close
   return (
     <div
       role={bad ? 'alert' : 'status'}
-      className="flex w-[356px] max-w-[calc(100vw-24px)] items-start max-[600px]:mx-auto gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float"
+      className="flex w-[360px] max-w-[calc(100vw-24px)] items-start max-[600px]:mx-auto gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float"
     >
       <Icon className={clsx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : 'text-ok')} aria-hidden />
       <div className="min-w-0 flex-1">

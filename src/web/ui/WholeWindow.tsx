@@ -32,7 +32,7 @@ export function WholeWindow({ onClose, title, actions, bar, children }: Props) {
           onInteractOutside={(event) => event.preventDefault()}
           className="appear fixed inset-x-0 top-[calc(var(--strip,0px)+56px)] bottom-0 z-40 flex flex-col bg-paper outline-none print:static print:block"
         >
-          <div className="flex min-h-13 shrink-0 items-center gap-2 border-b border-line bg-desk px-3 max-sm:gap-0 max-sm:px-1 sm:px-4">
+          <div className="flex min-h-13 shrink-0 items-center gap-2 border-b border-line bg-desk px-3 max-sm:gap-0 max-sm:px-2 sm:px-4">
             <Radix.Close asChild>
               <IconButton icon={ArrowLeft} label={t.close} />
             </Radix.Close>

@@ -46,7 +46,7 @@ export function OnPaper({ layer, title, about, children }: Props) {
   if (!usePaper(layer)) return null;
   return createPortal(
     <article data-printed className="hidden print:block">
-      <h1 className="font-serif text-h2 font-[600] [overflow-wrap:anywhere]">{title}</h1>
+      <h1 className="font-serif text-h2 font-semibold [overflow-wrap:anywhere]">{title}</h1>
       {about && <p className="mt-1 text-note text-ink-3">{about}</p>}
       <div className="mt-5">{children}</div>
     </article>,

@@ -25,7 +25,7 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span
       className={clsx(
-        'inline-flex min-h-[22px] max-w-full shrink-0 items-center gap-1 rounded px-1.5 text-meta font-semibold sm:whitespace-nowrap',
+        'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1 rounded px-1.5 text-meta font-semibold sm:whitespace-nowrap',
         LOOK[tone],
       )}
     >
@@ -67,7 +67,7 @@ export function Verdict({ tone, children }: { tone: 'ok' | 'warn'; children: Rea
   const Icon = ICON[tone];
   return (
     <p className={clsx('flex items-start gap-1.5 text-note', tone === 'ok' ? 'text-ok' : 'text-warn')}>
-      <Icon className="mt-[3px] size-3.5 shrink-0" aria-hidden />
+      <Icon className="mt-1 size-3.5 shrink-0" aria-hidden />
       <span>{children}</span>
     </p>
   );

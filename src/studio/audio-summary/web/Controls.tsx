@@ -59,7 +59,7 @@ function Buttons({ track, heard: { playing, phase } }: Pick<Props, 'track' | 'he
         aria-label={label}
         aria-busy={waits}
         onClick={() => toggle(track)}
-        className="grid size-12 place-items-center rounded-full bg-tinta text-on-tinta hover:bg-tinta-hover"
+        className="grid size-11 place-items-center rounded-full bg-tinta text-on-tinta hover:bg-tinta-hover"
       >
         <Icon className={waits ? 'size-5 animate-spin' : 'size-5'} aria-hidden />
       </button>

@@ -49,7 +49,7 @@ export function Editor({ result, job: { job_id: jobId }, notebookId, onChanged, 
   return (
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <div className="scroll min-h-0 flex-1 px-5 pb-6 sm:px-8 print:overflow-visible">
-        <h3 ref={head} tabIndex={-1} className="font-serif text-[19px]/6 font-[600] outline-none">
+        <h3 ref={head} tabIndex={-1} className="font-serif text-[19px]/6 font-semibold outline-none">
           {t.editing}
         </h3>
         <p className="mt-1 text-note text-ink-2">{t.editHelp}</p>

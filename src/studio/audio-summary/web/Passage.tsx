@@ -52,7 +52,7 @@ function Cited({ citation, among, edited }: CitedProps) {
           <p className="text-meta text-ink-3 tabular-nums">{say(citation)}</p>
           <TextLink
             icon={FileText}
-            className="text-note max-sm:min-h-11 lg:order-last lg:mt-3"
+            className="text-note max-sm:min-h-11 lg:order-last lg:mt-2"
             onClick={() => open(citation, among, null)}
           >
             {t.open}
@@ -60,7 +60,7 @@ function Cited({ citation, among, edited }: CitedProps) {
         </div>
       )}
       {words && (
-        <div className="mt-1 lg:mt-3">
+        <div className="mt-1 lg:mt-2">
           {citation.state === 'missing' ? <MissingQuote>{words}</MissingQuote> : <Quote>{words}</Quote>}
         </div>
       )}

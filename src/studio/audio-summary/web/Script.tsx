@@ -89,7 +89,7 @@ type Times = NonNullable<AudioSummary['audio']>['times'] | undefined;
 function PartTitle({ part }: { part: Line['part'] }) {
   const t = useText(audioText);
   return (
-    <h3 lang={document.documentElement.lang} className="px-5 pt-2 pb-1 text-meta font-semibold text-ink-3 sm:px-8">
+    <h3 lang={document.documentElement.lang} className="px-5 pt-2 pb-0.5 text-meta font-semibold text-ink-3 sm:px-8">
       {t.parts[part]}
     </h3>
   );
@@ -114,7 +114,7 @@ const Row = memo(function Row({ at, line, name, from, current, citations, onPlay
       data-line={at}
       aria-current={current ? 'true' : undefined}
       className={clsx(
-        'grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-l-3 py-2 pr-5 pl-[17px] sm:grid-cols-[52px_64px_minmax(0,1fr)] sm:pr-8 sm:pl-[29px] print:break-inside-avoid',
+        'grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 gap-y-1 border-l-3 py-2 pr-4 pl-4 sm:grid-cols-[52px_64px_minmax(0,1fr)] sm:pr-8 sm:pl-[29px] print:break-inside-avoid',
         current ? 'border-tinta bg-tinta-soft' : 'border-transparent',
       )}
     >

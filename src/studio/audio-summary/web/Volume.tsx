@@ -15,7 +15,7 @@ export function Volume({ volume }: { volume: number }) {
     <>
       <span className="flex items-center gap-1.5 max-sm:hidden">
         <Icon className="size-4 text-ink-2" aria-hidden />
-        <Slider volume={volume} className="h-6 w-22" />
+        <Slider volume={volume} className="h-6 w-24" />
       </span>
       <Popover.Root>
         <Popover.Trigger asChild>

@@ -62,7 +62,7 @@ export function Waveform({ peaks, second, seconds, onSeek }: Props) {
   );
   return (
     <div className="relative h-11 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta sm:h-16">
-      {drawing('text-line-strong/50')}
+      {drawing('text-line')}
       {drawing('text-tinta', { clipPath: `inset(0 ${100 - heard}% 0 0)` })}
       <div aria-hidden className="absolute inset-y-0 -ml-px w-0.5 bg-ink" style={{ left: `${heard}%` }} />
       <input

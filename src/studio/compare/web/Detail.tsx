@@ -86,7 +86,7 @@ function Shown({ result, citations, job, notebookId, bar, before, after }: Shown
           bar,
         )}
       {isWide && (
-        <div className="w-76 shrink-0 border-r border-line">
+        <div className="w-72 shrink-0 border-r border-line">
           <DifferenceList compared={compared} />
         </div>
       )}
@@ -106,7 +106,7 @@ function Shown({ result, citations, job, notebookId, bar, before, after }: Shown
       </div>
       {isWide && !side && (
         <aside className="scroll w-80 shrink-0 border-l border-line px-5 py-5" tabIndex={0}>
-          <div className="rounded-lg border border-line-strong/60 p-4">
+          <div className="rounded-lg border border-line-strong/70 p-4">
             <ThisChange compared={compared} citations={citations} />
           </div>
         </aside>

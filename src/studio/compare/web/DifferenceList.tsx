@@ -127,7 +127,7 @@ function DifferenceRow({ d, compared, onPick }: { d: number; compared: Compared;
           onPick?.();
         }}
         className={clsx(
-          'block w-full border-l-[3px] px-4 py-2 text-left',
+          'block w-full border-l-3 px-4 py-2 text-left',
           current === d ? 'border-ink bg-sunken' : 'border-transparent hover:bg-sunken/60',
         )}
       >
@@ -147,17 +147,17 @@ function DifferenceRow({ d, compared, onPick }: { d: number; compared: Compared;
 export function Said({ one, texts }: { one: Difference; texts: readonly [string, string] }) {
   const t = useText(compareText);
   const { before, after } = wordsOf(texts, one);
-  if (one.kinds[0] === 'moved') return <strong className="font-[600]">{after}</strong>;
+  if (one.kinds[0] === 'moved') return <strong className="font-semibold">{after}</strong>;
   if (before === '' || after === '')
     return (
       <>
-        {before === '' ? t.added : t.removed} <strong className="font-[600]">{before || after}</strong>
+        {before === '' ? t.added : t.removed} <strong className="font-semibold">{before || after}</strong>
       </>
     );
   return (
     <>
       {before} <ArrowRight className="inline size-3.5 text-ink-3" aria-hidden />{' '}
-      <span className="sr-only">{t.becomes}</span> <strong className="font-[600]">{after}</strong>
+      <span className="sr-only">{t.becomes}</span> <strong className="font-semibold">{after}</strong>
     </>
   );
 }

@@ -73,7 +73,7 @@ function Paragraph({
     <div className={clsx('fl', now && EDGE)}>
       <span className={clsx('n', item.isApart && 'pt-3!', now && 'font-bold! text-ink!')}>{number(side.line)}</span>
       <div
-        className={clsx('t', item.isApart && 'pt-3!', item.isHeading && 'font-[600]')}
+        className={clsx('t', item.isApart && 'pt-3!', item.isHeading && 'font-semibold')}
         style={{ whiteSpace: 'normal' }}
       >
         {children}

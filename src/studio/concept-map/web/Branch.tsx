@@ -31,7 +31,7 @@ export const Branch = memo(function Branch({ data }: EdgeProps<BranchEdge>) {
         fill="none"
         strokeWidth={lit ? 1.75 : 1}
         {...(cross && { strokeDasharray: '5 4' })}
-        className={lit ? 'stroke-tinta' : 'stroke-line-strong/60'}
+        className={lit ? 'stroke-tinta' : 'stroke-line-strong'}
       />
       <text
         x={x}
@@ -39,7 +39,7 @@ export const Branch = memo(function Branch({ data }: EdgeProps<BranchEdge>) {
         textAnchor={cross ? 'start' : 'end'}
         strokeWidth={4}
         paintOrder="stroke"
-        className={clsx('stroke-desk text-[12.5px] in-data-far:hidden', lit ? 'fill-tinta font-medium' : 'fill-ink-3')}
+        className={clsx('stroke-desk text-meta in-data-far:hidden', lit ? 'fill-tinta font-medium' : 'fill-ink-3')}
       >
         {label}
       </text>

@@ -19,7 +19,7 @@ export function Controls({ onFit, folded, foldAll, ms }: Props) {
       className="absolute inset-x-4 bottom-4 z-10 flex w-fit flex-wrap items-center gap-0.5 rounded-lg border border-line bg-paper p-1"
     >
       <IconButton icon={Minus} label={t.zoomOut} onClick={() => void zoomOut({ duration: ms() })} />
-      <output className="w-12 text-center text-note tabular-nums">{percent(100 * zoom)}</output>
+      <output className="w-11 text-center text-note tabular-nums">{percent(100 * zoom)}</output>
       <IconButton icon={Plus} label={t.zoomIn} onClick={() => void zoomIn({ duration: ms() })} />
       <span className="mx-1 h-5 border-l border-line" aria-hidden />
       <IconButton icon={Maximize} label={t.fit} onClick={onFit} />

@@ -44,10 +44,10 @@ export const NodeBox = memo(function NodeBox({ data }: NodeProps<BoxNode>) {
           'flex h-full w-full items-center rounded-md border px-3.5 text-left',
           central
             ? 'border-tinta bg-tinta text-on-tinta'
-            : 'border-line-strong/60 bg-paper text-ink hover:border-ink-2',
+            : 'border-line-strong/70 bg-paper text-ink hover:border-ink-2',
           node.level === 1 && 'border-line-strong',
           node.type === 'example' && 'border-dashed',
-          selected && !central && 'border-tinta ring-2 ring-tinta/35',
+          selected && !central && 'border-tinta ring-2 ring-tinta',
           selected && central && 'ring-2 ring-tinta ring-offset-2 ring-offset-desk',
         )}
       >
@@ -61,7 +61,7 @@ export const NodeBox = memo(function NodeBox({ data }: NodeProps<BoxNode>) {
         <span
           className={clsx(
             'line-clamp-2 [overflow-wrap:anywhere]',
-            central ? 'font-serif text-[17px]/5 font-[600]' : 'text-[15px]/[18px]',
+            central ? 'font-serif text-[17px]/5 font-semibold' : 'text-[15px]/[22px]',
             node.level === 1 && 'font-semibold',
             node.type === 'example' && 'text-ink-2',
           )}
@@ -77,7 +77,7 @@ export const NodeBox = memo(function NodeBox({ data }: NodeProps<BoxNode>) {
           title={collapsed ? t.expand(below) : t.collapse}
           onClick={() => fold(node.id)}
           style={PRESSABLE}
-          className="absolute top-1/2 -right-4 grid h-8 min-w-8 -translate-y-1/2 place-items-center rounded-full border border-line-strong/60 bg-sunken px-1 text-[11px]/4 font-semibold tabular-nums text-ink-2 hover:text-ink"
+          className="absolute top-1/2 -right-4 grid h-8 min-w-8 -translate-y-1/2 place-items-center rounded-full border border-line-strong/70 bg-sunken px-1 text-[11px]/4 font-semibold tabular-nums text-ink-2 hover:text-ink"
         >
           {collapsed ? `+${below}` : '−'}
         </button>

@@ -45,14 +45,14 @@ export function NodeSheet({ node, result, citations, onSelect, onClose }: Props)
       ref={box}
       aria-label={node.label}
       tabIndex={0}
-      className="scroll flex w-[336px] shrink-0 flex-col gap-6 border-l border-line bg-paper p-6 focus-visible:-outline-offset-2 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:max-h-[70%] max-sm:w-auto max-sm:border-t max-sm:border-l-0 max-sm:p-5 max-sm:shadow-float"
+      className="scroll flex w-[340px] shrink-0 flex-col gap-6 border-l border-line bg-paper p-6 focus-visible:-outline-offset-2 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:max-h-[70%] max-sm:w-auto max-sm:border-t max-sm:border-l-0 max-sm:p-5 max-sm:shadow-float"
     >
       <div>
         <div className="flex items-start gap-2">
           <p className="min-w-0 flex-1 text-meta font-semibold text-ink-3">{t.type[node.type]}</p>
           <IconButton icon={X} label={t.closeSheet} className="-mt-2 -mr-2" onClick={onClose} />
         </div>
-        <h3 className="font-serif text-h2 font-[600] [overflow-wrap:anywhere]">{node.label}</h3>
+        <h3 className="font-serif text-h2 font-semibold [overflow-wrap:anywhere]">{node.label}</h3>
         {node.description && <p className="mt-1 text-note text-ink-3">{node.description}</p>}
         {node.by && <p className="mt-1 text-note text-warn">{t.model}</p>}
       </div>

@@ -93,7 +93,7 @@ function Item({ twig, state, citations }: { twig: Twig; state: MapState; citatio
           <span
             className={clsx(
               '[overflow-wrap:anywhere]',
-              node.level === 0 ? 'font-serif text-h3 font-[600]' : node.level === 1 ? 'font-semibold' : '',
+              node.level === 0 ? 'font-serif text-h3 font-semibold' : node.level === 1 ? 'font-semibold' : '',
             )}
           >
             {node.label}
@@ -109,7 +109,7 @@ function Item({ twig, state, citations }: { twig: Twig; state: MapState; citatio
         )}
       </div>
       {children.length > 0 && open && (
-        <ul className="ml-4 border-l border-line pl-1.5 max-sm:ml-3 max-sm:pl-0">
+        <ul className="ml-4 border-l border-line pl-2 max-sm:ml-3 max-sm:pl-0">
           {children.map((child) => (
             <Item key={child.node.id} twig={child} state={state} citations={citations} />
           ))}

@@ -24,7 +24,7 @@ export function Advice({ list, citations, fits }: { list: Advised; citations: re
   return (
     <div className="grid gap-8">
       <section>
-        <h3 className="font-serif text-[19px]/6 font-[600]">{t.actions}</h3>
+        <h3 className="font-serif text-[19px]/6 font-semibold">{t.actions}</h3>
         {actions.length === 0 && <p className="py-3 text-ui text-ink-2">{t.nothing}</p>}
         <ul className="divide-y divide-line">
           {actions.map((one, i) => (
@@ -49,7 +49,7 @@ export function Advice({ list, citations, fits }: { list: Advised; citations: re
       </section>
       {counter.length > 0 && (
         <section>
-          <h3 className="font-serif text-[19px]/6 font-[600]">{t.address}</h3>
+          <h3 className="font-serif text-[19px]/6 font-semibold">{t.address}</h3>
           <ul className="divide-y divide-line">
             {counter.map((one, i) => (
               <li key={i} className="grid gap-1 py-4">
@@ -64,7 +64,7 @@ export function Advice({ list, citations, fits }: { list: Advised; citations: re
       )}
       {yours.length > 0 && (
         <section>
-          <h3 className="font-serif text-[19px]/6 font-[600]">{t.inYours}</h3>
+          <h3 className="font-serif text-[19px]/6 font-semibold">{t.inYours}</h3>
           <ul className="divide-y divide-line">
             {yours.map((one, i) => (
               <li key={i} className="grid gap-1.5 py-4">

@@ -21,7 +21,7 @@ export function Trends({ list, citations, fits }: Props<Doctrine['doctrinal_tren
       {shown.map((one, i) => (
         <li key={`${one.trend_name} ${i}`} className="grid gap-2 py-5">
           <div className="flex items-start justify-between gap-3">
-            <h3 className="font-serif text-[18px]/6 font-[600] text-balance">{one.trend_name}</h3>
+            <h3 className="font-serif text-[18px]/6 font-semibold text-balance">{one.trend_name}</h3>
             <Badge tone={one.current_status === 'established' ? 'info' : 'plain'}>
               {name.status[one.current_status]}
             </Badge>
@@ -102,7 +102,7 @@ function Group({
   const t = useText(doctrineText);
   return (
     <section>
-      <h3 className="font-serif text-[19px]/6 font-[600]">{title}</h3>
+      <h3 className="font-serif text-[19px]/6 font-semibold">{title}</h3>
       {shown > 0 ? (
         <ul className="divide-y divide-line">{children}</ul>
       ) : (

@@ -45,7 +45,7 @@ function Row({ one, most, citations }: { one: Author; most: number; citations: r
   const name = useText(names);
   const told = [one.nationality, one.specialty].filter(Boolean).join(' · ');
   return (
-    <div role="row" className={`${ROW} border-b border-line py-3.5 max-sm:grid max-sm:gap-1.5`}>
+    <div role="row" className={`${ROW} border-b border-line py-3.5 max-sm:grid max-sm:gap-2`}>
       <div role="cell">
         <p className="font-semibold">{one.author_name}</p>
         {told && <p className="text-note text-ink-3">{told}</p>}

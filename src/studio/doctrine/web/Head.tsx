@@ -26,7 +26,7 @@ export function Head({ result }: { result: Doctrine }) {
         </span>
         <span>{t.forAgainst(result.doctrines_supporting.length, result.doctrines_opposing.length)}</span>
       </p>
-      <p className="max-w-[70ch] font-serif text-[16px]/6 text-ink-2">{summary}</p>
+      <p className="max-w-[80ch] font-serif text-[16px]/6 text-ink-2">{summary}</p>
       <details className="text-note">
         <summary className="w-fit cursor-pointer text-tinta max-sm:py-2">{t.why}</summary>
         <p className="max-w-[80ch] pt-1 text-ink-2">{level_reason}</p>
@@ -46,8 +46,8 @@ export function Conclusions({ said }: { said: Doctrine['conclusions'] }) {
   ];
   return (
     <section className="mt-8 grid gap-x-10 gap-y-3 border-t border-line py-6 sm:grid-cols-[200px_minmax(0,1fr)]">
-      <h3 className="font-serif text-[19px]/6 font-[600]">{t.conclusions}</h3>
-      <div className="grid max-w-[70ch] gap-3">
+      <h3 className="font-serif text-[19px]/6 font-semibold">{t.conclusions}</h3>
+      <div className="grid max-w-[80ch] gap-3">
         {lines.map((line) => (
           <p key={line} className="font-serif text-[16px]/6">
             {line}

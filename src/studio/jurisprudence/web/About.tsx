@@ -23,7 +23,7 @@ export function About({ result, citations }: { result: Jurisprudence; citations:
       <div className="grid gap-2">
         <div className={document.is_law ? undefined : BESIDE}>
           <p className="text-note text-ink-3">{t.solidity}</p>
-          <p className={clsx('font-serif text-[36px]/10 font-[600] max-sm:text-[28px]/8', level && INK[level])}>
+          <p className={clsx('font-serif text-[40px]/[46px] font-semibold max-sm:text-[32px]/9', level && INK[level])}>
             {level ? name.solidity[level] : t.noLevel}
           </p>
         </div>

@@ -66,7 +66,7 @@ export function Analysis({ analysis, citations }: Props) {
 
 const Part = ({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) => (
   <section>
-    <h3 className="font-serif text-[19px]/6 font-[600]">{title}</h3>
+    <h3 className="font-serif text-[19px]/6 font-semibold">{title}</h3>
     {children.length === 0 ? (
       <p className="py-3 text-ui text-ink-2">{empty}</p>
     ) : (

@@ -108,7 +108,7 @@ function NormRow({ one, citations }: { one: LegalCitation; citations: readonly C
   return (
     <article className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h4 className="font-serif text-[17px]/6 font-[600]">
+        <h4 className="font-serif text-[17px]/6 font-semibold">
           {one.name}
           {one.article_section && `, ${t.article} ${one.article_section}`}
         </h4>

@@ -7,9 +7,9 @@ export function Conclusions({ result }: { result: Jurisprudence }) {
   const t = useText(jurisText);
   const { overall_strength, main_risks, main_opportunities, next_steps } = result.conclusions;
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-6">
       <div className="grid gap-2">
-        <p className="font-serif text-[20px]/7 font-[600]">{overall_strength}</p>
+        <p className="font-serif text-[20px]/7 font-semibold">{overall_strength}</p>
         <p className="text-note text-ink-3">{result.solidity_reason}</p>
       </div>
       <List title={t.risks} rows={main_risks} empty={t.nothing} />

@@ -28,7 +28,7 @@ export function Misapplied({ list, citations, empty }: Props) {
       {list.map((one, i) => (
         <li key={`${one.error}-${i}`} className="grid gap-2.5 py-5 first:pt-0">
           <div className="flex flex-wrap items-start justify-between gap-2">
-            <h3 className="font-serif text-[19px]/6 font-[600] text-balance">{one.title}</h3>
+            <h3 className="font-serif text-[19px]/6 font-semibold text-balance">{one.title}</h3>
             <Badge tone="bad">{name.error[one.error]}</Badge>
           </div>
           <CitedPlace place={one.location} citations={citations} />

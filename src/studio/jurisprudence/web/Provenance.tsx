@@ -17,7 +17,7 @@ export function Mark({ from, children }: { from: From; children: string }) {
   return (
     <span
       className={clsx(
-        'inline-flex min-h-[22px] max-w-full items-center gap-1 rounded px-1.5 py-0.5 text-meta font-semibold',
+        'inline-flex min-h-6 max-w-full items-center gap-1 rounded px-1.5 py-0.5 text-meta font-semibold',
         look,
       )}
     >

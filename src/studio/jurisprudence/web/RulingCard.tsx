@@ -18,8 +18,8 @@ export function RulingCard({ ruling, citations }: Props) {
   const inSource = provenance === 'sources' && found;
   return (
     <article className="grid gap-2.5">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <h3 className="font-serif text-[19px]/6 font-[600] text-balance">{title}</h3>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="font-serif text-[19px]/6 font-semibold text-balance">{title}</h3>
         <Mark from={provenance}>{inSource ? t.inSource(found.source_title) : t.inDocument}</Mark>
       </div>
       <p className="text-meta text-ink-3">

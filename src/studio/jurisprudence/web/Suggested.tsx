@@ -18,7 +18,7 @@ export function Suggested({ list }: { list: Jurisprudence['suggested_authorities
         {list.map(({ title, what_for }) => (
           <li key={title} className="grid gap-1 py-3">
             <div className="flex flex-wrap items-start justify-between gap-2">
-              <p className="font-serif text-[17px]/6 font-[600]">{title}</p>
+              <p className="font-serif text-[17px]/6 font-semibold">{title}</p>
               <Mark from="none">{t.inNone}</Mark>
             </div>
             {what_for && <p className="text-note text-ink-2">{what_for}</p>}

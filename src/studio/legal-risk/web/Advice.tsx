@@ -29,7 +29,7 @@ function Part({ title, help, list, citations }: Props) {
   const name = useText(names);
   return (
     <section>
-      <h3 className="font-serif text-[19px]/6 font-[600]">{title}</h3>
+      <h3 className="font-serif text-[19px]/6 font-semibold">{title}</h3>
       {help && <p className="pt-1 text-note text-ink-3">{help}</p>}
       <ul className="divide-y divide-line">
         {list.map(({ by, action, impact, priority, timeline, location, basis, general }, i) => (

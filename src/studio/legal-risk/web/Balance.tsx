@@ -39,7 +39,7 @@ function List({ title, rows, none, citations }: Props) {
   const name = useText(names);
   return (
     <section>
-      <h3 className="font-serif text-[19px]/6 font-[600]">{title}</h3>
+      <h3 className="font-serif text-[19px]/6 font-semibold">{title}</h3>
       {rows.length === 0 && <p className="pt-2 text-ui text-ink-2">{none}</p>}
       <ul className="divide-y divide-line">
         {rows.map((row, i) => (

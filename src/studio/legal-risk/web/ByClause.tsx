@@ -29,7 +29,7 @@ export function ByClause({ result, citations }: { result: LegalRisk; citations: 
       <tbody className="max-sm:block">
         {rowsOf(result, citations).map((row) => (
           <tr key={row.clause} className="border-b border-line max-sm:block max-sm:py-2">
-            <th scope="row" className={clsx(CELL, 'font-serif font-[600] max-sm:block max-sm:pb-0')}>
+            <th scope="row" className={clsx(CELL, 'font-serif font-semibold max-sm:block max-sm:pb-0')}>
               {row.clause || t.otherPlaces}
             </th>
             <td className={clsx(CELL, 'text-ink-2 max-sm:block max-sm:py-1')}>

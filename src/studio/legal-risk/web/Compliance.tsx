@@ -7,7 +7,7 @@ import { BasisLine } from './BasisLine.tsx';
 import { riskText } from './text.ts';
 
 type Review = LegalRisk['compliance_review'];
-const TITLE = 'font-serif text-[19px]/6 font-[600]';
+const TITLE = 'font-serif text-[19px]/6 font-semibold';
 
 /** What may be against the words of a law, what was checked, and what was looked for and is not there. */
 export function Compliance({ review, citations }: { review: Review; citations: readonly Citation[] }) {

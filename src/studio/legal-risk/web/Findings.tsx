@@ -76,7 +76,7 @@ function Finding({ issue, citations }: { issue: Issue; citations: readonly Citat
   return (
     <article className="grid gap-2.5">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="font-serif text-[19px]/6 font-[600] text-balance">{issue.title}</h3>
+        <h3 className="font-serif text-[19px]/6 font-semibold text-balance">{issue.title}</h3>
         <Badge tone={toneOf(issue.risk_level)}>{name.level[issue.risk_level]}</Badge>
       </div>
       <p className="text-meta text-ink-3">

@@ -21,7 +21,10 @@ export function Overall({ result, citations }: { result: LegalRisk; citations: r
       <div>
         <p className="text-note text-ink-3">{overall ? t.overall : t.kind}</p>
         <p
-          className={clsx('font-serif text-[40px]/11 font-[600] max-sm:text-[32px]/9', overall && INK[toneOf(overall)])}
+          className={clsx(
+            'font-serif text-[40px]/[46px] font-semibold max-sm:text-[32px]/9',
+            overall && INK[toneOf(overall)],
+          )}
         >
           {overall ? name.level[overall] : t.noContract}
         </p>

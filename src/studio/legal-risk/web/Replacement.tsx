@@ -40,7 +40,7 @@ export function Replacement({ replacement, passage }: Props) {
             </Button>
           </div>
         </div>
-        <p lang={language} className="px-4 py-3 font-serif text-[16px]/[26px]">
+        <p lang={language} className="px-4 py-3 font-serif text-[16px]/6">
           {pieces.map(({ text, kind }, i) =>
             kind === 'name' ? (
               <span key={i} className="rounded-sm bg-tinta-soft px-1.5 py-0.5 text-tinta">

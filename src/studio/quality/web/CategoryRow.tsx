@@ -46,7 +46,7 @@ export function CategoryRow({ name, issues, listed, count, citations }: Props) {
           </Accordion.Trigger>
         </h3>
       </Accordion.Header>
-      <Accordion.Content className="pb-3 sm:pl-7">
+      <Accordion.Content className="pb-3 sm:pl-8">
         {name === 'conceptos' && <p className="pb-2 text-note text-ink-3">{t.unreviewed}</p>}
         {issues.length === 0 ? (
           <p className="py-2 text-note text-ink-3">{t.none}</p>

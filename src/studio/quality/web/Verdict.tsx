@@ -23,7 +23,7 @@ export function Verdict({ result, job }: { result: Quality; job: StudioJob }) {
   return (
     <section aria-label={t.score} className="lg:sticky lg:top-0">
       <h3 className="text-note text-ink-3">{t.score}</h3>
-      <p className={clsx('font-serif text-[56px] leading-[60px] font-semibold tabular-nums', INK[band])}>
+      <p className={clsx('font-serif text-[56px]/[60px] leading-[60px] font-semibold tabular-nums', INK[band])}>
         {number(score)}
         <span className="ml-1 text-h2 font-semibold text-ink-3"> {t.outOf}</span>
       </p>
@@ -66,7 +66,7 @@ export function Verdict({ result, job }: { result: Quality; job: StudioJob }) {
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 border-b border-line py-2">
     <dt className="shrink-0 text-note text-ink-3">{name}</dt>
-    <dd className="min-w-0 text-right text-note font-medium break-words tabular-nums">{children}</dd>
+    <dd className="min-w-0 text-right text-note font-medium [overflow-wrap:anywhere] tabular-nums">{children}</dd>
   </div>
 );
 

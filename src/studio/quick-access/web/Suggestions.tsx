@@ -21,7 +21,7 @@ export function Suggestions({ all, busy, onAdd }: SuggestionsProps) {
     setCleared(new Set(on ? [...cleared].filter((one) => one !== name) : [...cleared, name]));
   return (
     <section aria-labelledby="suggested-links" className="px-4 pt-4 pb-6">
-      <h3 id="suggested-links" className="font-serif text-[18px]/6 font-[600]">
+      <h3 id="suggested-links" className="font-serif text-[18px]/6 font-semibold">
         {t.startTitle(all.length)}
       </h3>
       <p className="mt-1 text-note text-ink-3">{t.startText}</p>
@@ -48,8 +48,8 @@ function Suggested({ suggestion: { name, title, description, link }, on, onTurn,
   const id = `suggested-${name}`;
   return (
     <li className="flex items-start gap-2 border-b border-line py-2.5">
-      <Checkbox id={id} checked={on} onChange={onTurn} label={title} disabled={disabled} className="-ml-[3px]" />
-      <label htmlFor={id} className="grid min-w-0 flex-1 cursor-pointer gap-0.5 pt-0.5">
+      <Checkbox id={id} checked={on} onChange={onTurn} label={title} disabled={disabled} className="-ml-1" />
+      <label htmlFor={id} className="grid min-w-0 flex-1 cursor-pointer gap-0.5 pt-1">
         <span className="text-ui font-medium">{title}</span>
         <span className="text-note text-ink-2">{preview(description)}</span>
         <span className="text-meta text-ink-3">{hostOf(link)}</span>

@@ -15,9 +15,9 @@ function Sheet() {
   const { sheet } = useText(aboutText);
   const [figures, letters] = sheet.number;
   return (
-    <div aria-hidden className="sticky top-8 self-start overflow-hidden rounded-xl border border-line max-desk:hidden">
+    <div aria-hidden className="sticky top-6 self-start overflow-hidden rounded-xl border border-line max-desk:hidden">
       <p className="px-5 pt-4 pb-3 text-right font-serif leading-tight">
-        <span className="block text-[28px] font-[600] tabular-nums">{figures}</span>
+        <span className="block text-[40px]/[46px] font-semibold tabular-nums">{figures}</span>
         <span className="text-note text-ink-3">{letters}</span>
       </p>
       <div className="pb-5 [&_.t]:text-[15px] [&_.t]:pr-3">
@@ -43,25 +43,25 @@ export function About() {
       <title>{`${about} · Fojas`}</title>
       <PublicHeader />
       <main id="content" className="flex-1">
-        <div className="mx-auto max-w-[1200px] px-6 pt-14 pb-12 max-sm:px-4 max-sm:pt-8">
-          <h1 className="max-w-[760px] font-serif text-[clamp(32px,4vw,48px)] leading-[1.1] font-[580] tracking-[-.02em]">
+        <div className="mx-auto max-w-[1200px] px-6 pt-12 pb-16 max-sm:px-4 max-sm:pt-8">
+          <h1 className="max-w-[760px] font-serif text-[clamp(32px,4vw,48px)] leading-tight font-[580] tracking-[-.02em]">
             {t.title}
           </h1>
           <p className="mt-4 max-w-[640px] text-[18px]/[28px] text-ink-2">{t.lead}</p>
         </div>
         <div className="border-y border-line bg-paper">
-          <div className="mx-auto grid max-w-[1200px] px-6 py-14 max-sm:px-4 max-sm:py-6 desk:grid-cols-[1fr_330px] desk:gap-x-16">
+          <div className="mx-auto grid max-w-[1200px] px-6 py-12 max-sm:px-4 max-sm:py-6 desk:grid-cols-[1fr_330px] desk:gap-x-16">
             <ol>
               {t.sections.map(({ id, head, paragraphs }, at) => (
                 <li key={id} id={id} className="group grid scroll-mt-4 sm:grid-cols-[44px_minmax(0,704px)]">
                   <span
                     aria-hidden
-                    className="border-r-[3px] border-double border-margen pt-6 pr-3 text-right font-serif text-[20px]/[30px] font-[600] text-ink-3 tabular-nums group-first:pt-0 max-sm:hidden"
+                    className="border-r-[3px] border-double border-margen pt-6 pr-3 text-right font-serif text-[20px]/7 font-semibold text-ink-3 tabular-nums group-first:pt-0 max-sm:hidden"
                   >
                     {at + 1}
                   </span>
                   <div className="pt-6 pb-4 group-first:pt-0 group-last:pb-0 sm:pl-8 max-sm:group-first:pt-6 max-sm:group-last:pb-6">
-                    <h2 className="font-serif text-h2 font-[600]">{head}</h2>
+                    <h2 className="font-serif text-h2 font-semibold">{head}</h2>
                     <div className="read mt-3">
                       {paragraphs.map((paragraph) => (
                         <p key={paragraph}>{paragraph}</p>
@@ -74,8 +74,8 @@ export function About() {
             <Sheet />
           </div>
         </div>
-        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-6 px-6 py-14 max-sm:px-4">
-          <p className="font-serif text-h1 font-[600]">{t.closing}</p>
+        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-6 px-6 py-12 max-sm:px-4">
+          <p className="font-serif text-h1 font-semibold">{t.closing}</p>
           <Link to={signedIn ? '/dashboard' : '/sign-up'} className={buttonLook({ size: 'lg' }, 'for-visitors')}>
             {signedIn ? t.continue : t.start}
             <ArrowRight className="size-4" aria-hidden />

@@ -35,8 +35,8 @@ export function Ground() {
         </Line>
       </Cell>
       <Cell name={t.letters}>
-        <p className="font-serif text-h1 font-[600]">{t.h1}</p>
-        <p className="font-serif text-h2 font-[600]">{t.h2}</p>
+        <p className="font-serif text-h1 font-semibold">{t.h1}</p>
+        <p className="font-serif text-h2 font-semibold">{t.h2}</p>
         <p className="text-h3 font-semibold">{t.h3}</p>
         <p className="read">{t.read}</p>
         <p>{t.ui}</p>

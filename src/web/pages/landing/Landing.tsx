@@ -32,9 +32,9 @@ export function Landing() {
       <title>{`Fojas · ${t.headline}`}</title>
       <PublicHeader />
       <main id="content">
-        <section className="mx-auto grid max-w-[1200px] grid-cols-1 items-center gap-14 px-6 pt-16 pb-24 max-sm:gap-10 max-sm:px-4 max-sm:pt-8 max-sm:pb-14 desk:grid-cols-[1fr_560px]">
+        <section className="mx-auto grid max-w-[1200px] grid-cols-1 items-center gap-10 px-6 pt-16 pb-24 max-sm:gap-10 max-sm:px-4 max-sm:pt-8 max-sm:pb-14 desk:grid-cols-[1fr_560px]">
           <div>
-            <h1 className="font-serif text-[clamp(36px,4.3vw,60px)] leading-[1.06] font-[580] tracking-[-.022em]">
+            <h1 className="font-serif text-[clamp(36px,4.3vw,60px)] leading-tight font-[580] tracking-[-.02em]">
               {t.headline.split(/(?<=\.) /).map((sentence) => (
                 <span key={sentence} className="block text-balance">
                   {sentence}{' '}
@@ -58,7 +58,7 @@ export function Landing() {
           <div className="mx-auto grid max-w-[1200px] gap-10 px-6 py-16 max-sm:px-4 desk:grid-cols-3">
             {t.forWhom.map(([who, what]) => (
               <div key={who}>
-                <h2 className="font-serif text-[20px]/[26px] font-[600]">{who}</h2>
+                <h2 className="font-serif text-[20px]/7 font-semibold">{who}</h2>
                 <p className="mt-1.5 text-lead text-ink-2">{what}</p>
               </div>
             ))}
@@ -67,8 +67,8 @@ export function Landing() {
         <section className="border-t border-line bg-paper">
           <div className="mx-auto max-w-[1200px] px-6 py-16 max-sm:px-4">
             <div className="rule-margin flex flex-wrap items-center gap-8 pl-8 max-sm:pl-5">
-              <div className="min-w-[260px] flex-1">
-                <h2 className="font-serif text-h1 font-[600]">{t.closing}</h2>
+              <div className="min-w-60 flex-1">
+                <h2 className="font-serif text-h1 font-semibold">{t.closing}</h2>
                 <p className="mt-2 max-w-[600px] text-lead text-ink-2">{t.disclaimer}</p>
               </div>
               <Start />

@@ -75,17 +75,17 @@ export function Steps() {
           return (
             <li
               key={head}
-              className="grid grid-cols-1 items-start gap-x-14 gap-y-5 border-b border-line py-12 last:border-0 desk:grid-cols-[44px_1fr_560px]"
+              className="grid grid-cols-1 items-start gap-x-16 gap-y-6 border-b border-line py-12 last:border-0 desk:grid-cols-[44px_1fr_560px]"
             >
               <span
                 aria-hidden
-                className="self-stretch border-r-[3px] border-double border-margen pr-3 text-right font-serif text-[20px] font-[600] text-ink-3 tabular-nums max-desk:hidden"
+                className="self-stretch border-r-[3px] border-double border-margen pr-3 text-right font-serif text-[20px]/7 font-semibold text-ink-3 tabular-nums max-desk:hidden"
               >
                 {at + 1}
               </span>
               <div className="desk:-ml-8">
-                <h2 className="font-serif text-h2 font-[600]">{head}</h2>
-                <p className="mt-2 max-w-[430px] text-lead text-ink-2">{text}</p>
+                <h2 className="font-serif text-h2 font-semibold">{head}</h2>
+                <p className="mt-2 max-w-[420px] text-lead text-ink-2">{text}</p>
               </div>
               <Shown />
             </li>

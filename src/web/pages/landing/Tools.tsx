@@ -10,30 +10,30 @@ export function Tools() {
   const words = useText(toolsText);
   const billed = costs();
   return (
-    <section id="tools" className="mx-auto max-w-[1200px] px-6 py-20 max-sm:px-4 max-sm:py-14">
-      <h2 className="font-serif text-h1 font-[600]">{t.tools}</h2>
-      <ul className="mt-7 grid grid-cols-1 border-t border-line desk:grid-cols-2 desk:gap-x-14 desk:border-t-0">
+    <section id="tools" className="mx-auto max-w-[1200px] px-6 py-16 max-sm:px-4 max-sm:py-14">
+      <h2 className="font-serif text-h1 font-semibold">{t.tools}</h2>
+      <ul className="mt-7 grid grid-cols-1 border-t border-line desk:grid-cols-2 desk:gap-x-16 desk:border-t-0">
         {tools.map(({ id, icon: Icon, price }) => {
           const [name, about, line] = words[id];
           return (
-            <li key={id} className="flex gap-4 border-b border-line py-4.5 desk:nth-[-n+2]:border-t">
+            <li key={id} className="flex gap-4 border-b border-line py-4 desk:nth-[-n+2]:border-t">
               <Icon className="mt-0.5 size-[18px] shrink-0 text-tinta" aria-hidden />
               <div className="min-w-0 flex-1">
                 <div className="flex items-baseline justify-between gap-4">
-                  <h3 className="text-[15px]/5 font-semibold">{name}</h3>
+                  <h3 className="text-[15px]/[22px] font-semibold">{name}</h3>
                   {billed && (
                     <span className="shrink-0 text-note text-ink-3 tabular-nums">
                       {price ? t.tokens(PRICES[price]) : t.free}
                     </span>
                   )}
                 </div>
-                <p className="mt-1 max-w-[460px] text-ui text-ink-2">{about}</p>
-                <p className="mt-1.5 truncate font-serif text-[14.5px]/5 text-ink-3 italic">{line}</p>
+                <p className="mt-1 max-w-[480px] text-ui text-ink-2">{about}</p>
+                <p className="mt-1.5 truncate font-serif text-[15px]/[22px] text-ink-3 italic">{line}</p>
               </div>
             </li>
           );
         })}
-        <li className="flex items-center border-b border-line py-4.5 text-ui text-ink-2">
+        <li className="flex items-center border-b border-line py-4 text-ui text-ink-2">
           {billed ? t.priceIsPrice : t.noPrice}
         </li>
       </ul>

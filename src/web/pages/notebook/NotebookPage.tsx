@@ -34,7 +34,7 @@ function NoNotebook({ missing, onRetry }: { missing: boolean; onRetry: () => voi
     <>
       <AppBar />
       <main className="mx-auto max-w-[1200px] px-6 pt-16 max-sm:px-4" role="alert">
-        <h1 className="font-serif text-h2 font-[600]">{missing ? t.missing : t.failed}</h1>
+        <h1 className="font-serif text-h2 font-semibold">{missing ? t.missing : t.failed}</h1>
         <p className="mt-1 text-ui text-ink-2">{missing ? t.missingHelp : t.failedHelp}</p>
         <div className="mt-4">
           {missing ? (

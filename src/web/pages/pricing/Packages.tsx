@@ -17,7 +17,7 @@ const FRESH_MS = 5 * 60_000;
 /** How many are usually sold: so many places are kept while they are asked for. */
 const PLACES = [0, 1, 2];
 const CELL =
-  'flex min-h-[216px] flex-col border-t-[3px] border-t-transparent px-7 pt-6 pb-7 max-sm:px-5 sm:not-last:border-r sm:border-r-line max-sm:not-first:border-t max-sm:not-first:border-t-line';
+  'flex min-h-[216px] flex-col border-t-[3px] border-t-transparent px-6 pt-6 pb-6 max-sm:px-5 sm:not-last:border-r sm:border-r-line max-sm:not-first:border-t max-sm:not-first:border-t-line';
 
 function Package({ pack, use }: { pack: PaymentType; use: string | undefined }) {
   const t = useText(pricingText);
@@ -32,10 +32,10 @@ function Package({ pack, use }: { pack: PaymentType; use: string | undefined }) 
         {pack.is_featured && <span className="text-meta font-semibold text-tinta">{t.recommended}</span>}
       </p>
       <h2 className="mt-3 flex items-baseline gap-2">
-        <span className="font-serif text-[32px]/[38px] font-[600] tabular-nums">{number(pack.tokens_amount)}</span>
+        <span className="font-serif text-[40px]/[46px] font-semibold tabular-nums">{number(pack.tokens_amount)}</span>
         <span className="text-ui text-ink-2">{t.tokens}</span>
       </h2>
-      <p className="mt-1.5 text-[19px]/7 font-semibold tabular-nums">
+      <p className="mt-1.5 text-[20px]/7 font-semibold tabular-nums">
         {price}
         {!price.includes(pack.currency) && <span className="ml-1 text-ui font-normal text-ink-2">{pack.currency}</span>}
       </p>
@@ -103,18 +103,18 @@ export function Packages() {
   const several = (data?.currencies.length ?? 0) > 1;
   return (
     <section aria-label={t.packages} className="relative mt-8">
-      <div className="absolute -top-14 right-0 max-sm:static max-sm:mb-3 max-sm:min-h-[46px]">
+      <div className="absolute -top-14 right-0 max-sm:static max-sm:mb-3 max-sm:min-h-11">
         {several && <Currencies all={data!.currencies} value={currency} onChange={setCurrency} />}
       </div>
       {isError && !data ? (
-        <div className="flex min-h-[222px] flex-col items-start justify-center gap-3 rounded-xl border border-line bg-paper px-7">
-          <p className="font-serif text-h3 font-[600]">{t.failed}</p>
+        <div className="flex min-h-[216px] flex-col items-start justify-center gap-3 rounded-xl border border-line bg-paper px-6">
+          <p className="font-serif text-h3 font-semibold">{t.failed}</p>
           <Button variant="outline" onClick={() => void refetch()}>
             {common.retry}
           </Button>
         </div>
       ) : sold?.length === 0 ? (
-        <p className="rounded-xl border border-line bg-paper px-7 py-10 text-lead text-ink-2">{t.nothing}</p>
+        <p className="rounded-xl border border-line bg-paper px-6 py-10 text-lead text-ink-2">{t.nothing}</p>
       ) : (
         <ul className="grid overflow-hidden rounded-xl border border-line bg-paper sm:grid-cols-3" aria-busy={!sold}>
           {sold
@@ -124,7 +124,7 @@ export function Packages() {
             : PLACES.map((at) => (
                 <li key={at} aria-hidden className={CELL}>
                   <span className="text-note text-ink-2">{t.uses[at]}</span>
-                  <span className="mt-3 block h-[38px] w-28 rounded bg-sunken" />
+                  <span className="mt-3 block h-10 w-28 rounded bg-sunken" />
                   <span className="mt-1.5 block h-7 w-36 rounded bg-sunken" />
                   <span className="mt-0.5 mb-5 block h-[19px]" />
                   <span className="mt-auto block h-11 rounded-md bg-sunken" />

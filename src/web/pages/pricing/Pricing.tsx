@@ -26,7 +26,7 @@ function Costs() {
   const rows = [{ name: t.message, cost: PRICES.chat_message }, ...priced].toSorted((a, b) => a.cost - b.cost);
   return (
     <section aria-labelledby="costs">
-      <h2 id="costs" className="font-serif text-h2 font-[600]">
+      <h2 id="costs" className="font-serif text-h2 font-semibold">
         {t.costs}
       </h2>
       <table className="mt-4 w-full text-ui tabular-nums">
@@ -72,7 +72,7 @@ function Promises() {
           </li>
         ))}
       </ul>
-      <Link to="/refund-policy" className={textLinkLook('mt-5 ml-7 text-ui')}>
+      <Link to="/refund-policy" className={textLinkLook('mt-5 ml-8 text-ui')}>
         {t.refunds}
       </Link>
       <Sandbox />
@@ -90,15 +90,15 @@ export function Pricing() {
     <div className="flex min-h-dvh flex-col">
       <title>{`${pricing} · Fojas`}</title>
       <PublicHeader />
-      <main id="content" className="mx-auto w-full max-w-[1200px] flex-1 px-6 pt-10 pb-16 max-sm:px-4 max-sm:pt-6">
-        <h1 className="font-serif text-[40px]/[46px] font-[580] tracking-[-.02em] max-sm:text-[34px]/[40px]">
+      <main id="content" className="mx-auto w-full max-w-[1200px] flex-1 px-6 pt-10 pb-16 max-sm:px-4 max-sm:pt-4">
+        <h1 className="font-serif text-[40px]/[46px] font-[580] tracking-[-.02em] max-sm:text-[32px]/9">
           {billed ? t.title : t.free}
         </h1>
         <p className="mt-2 max-w-[640px] text-lead text-ink-2">{billed ? t.lead : t.freeLead}</p>
         {billed ? (
           <>
             <Packages />
-            <div className="mt-12 grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_380px]">
+            <div className="mt-12 grid gap-x-16 gap-y-9 desk:grid-cols-[minmax(0,1fr)_380px]">
               <Costs />
               <Promises />
             </div>

@@ -62,7 +62,7 @@ function Media({ recording: { file, media, bytes, want, on }, type }: Omit<Props
           {...shared}
           ref={media as React.RefObject<HTMLVideoElement>}
           playsInline
-          className="max-h-[34vh] w-full rounded-md bg-black"
+          className="max-h-[40vh] w-full rounded-md bg-black"
         />
       ) : (
         <audio {...shared} ref={media as React.RefObject<HTMLAudioElement>} className="h-10 w-full" />

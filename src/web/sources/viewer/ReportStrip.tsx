@@ -11,9 +11,9 @@ import { reportText } from './report-text.ts';
 const CELLS = 120;
 type Method = Report['pages'][number]['method'];
 const LOOK: Record<Method | 'here', string> = {
-  text: 'bg-line-strong/45',
-  ocr: 'bg-warn/70',
-  blank: 'border border-line-strong/60 bg-paper',
+  text: 'bg-line',
+  ocr: 'bg-warn',
+  blank: 'border border-line-strong/70 bg-paper',
   none: 'bg-bad',
   here: 'bg-tinta',
 };
@@ -69,11 +69,11 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
         {badge}
         <ChevronDown className="ml-auto size-4 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
       </summary>
-      <div className="px-4 pb-3.5">
+      <div className="px-4 pb-3">
         {cells.length > 0 && (
           <div
             aria-hidden
-            className="grid gap-[2px]"
+            className="grid gap-0.5"
             style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}
           >
             {cells.map((cell, at) => (
@@ -104,7 +104,7 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
 
 const Legend = ({ look, children }: { look: string; children: string }) => (
   <span className="inline-flex items-center gap-1.5">
-    <i className={clsx('size-2 rounded-[2px]', look)} />
+    <i className={clsx('size-2.5 rounded-[2px]', look)} />
     {children}
   </span>
 );

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Card } from '#contract/card.ts';
 import { partsOf, type Part } from '#contract/passages.ts';
+import { Skeleton } from '../Loading.tsx';
+import { later } from '../later.ts';
 import { markdownOf } from './blocks.ts';
-import { CardView } from './cards/CardView.tsx';
 import { CiteChip } from './CiteChip.tsx';
 import { Direct } from './Direct.tsx';
 import { Passages } from './Passages.tsx';
 import { Prose } from './Prose.tsx';
 import { partlyBehind, PartlyNote } from './Support.tsx';
+
+const CardView = later(async () => (await import('./cards/CardView.tsx')).CardView);
 
 /** What is drawn of an answer; one that is still coming has its segments alone. */
 type Body = Pick<AnswerContent, 'segments' | 'citations'> & Partial<Pick<AnswerContent, 'direct' | 'cards'>>;
@@ -26,7 +30,11 @@ export function AnswerBody({ content, whole = false }: { content: Body; whole?: 
     cards.filter(({ kind }) => ADDS.includes(kind)),
   ];
   const open = whole ? Infinity : above.length > 0 ? 0 : 1;
-  const drawn = (card: Card, at: number) => <CardView key={at} card={card} citations={citations} whole={whole} />;
+  const drawn = (card: Card, at: number) => (
+    <Suspense key={at} fallback={<Skeleton className="h-40" />}>
+      <CardView card={card} citations={citations} whole={whole} />
+    </Suspense>
+  );
   return (
     <div className="grid grid-cols-1 gap-5">
       <Direct direct={direct} citations={citations} />

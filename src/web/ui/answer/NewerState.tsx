@@ -29,7 +29,7 @@ export function NewerState({ citation, onOpen }: { citation: Citation; onOpen: (
   const { icon: Icon, tone } = LOOK[citation.newer.state];
   const there = inNewer(citation);
   return (
-    <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-2.5 text-note">
+    <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-2 text-note">
       <Icon className={clsx('size-3.5 shrink-0', tone)} aria-hidden />
       <span className={tone}>{say(citation.newer)}</span>
       {there && (

@@ -25,7 +25,7 @@ export function NoAnswer({ content, add }: { content: AnswerContent; add?: React
   const words = no_answer.words.filter(({ count }) => count > 0).map(({ word }) => word);
   const passages = nearest.length > 0 && (
     <div className="mt-5">
-      {!isNear && <h3 className="mb-2.5 text-meta font-semibold text-ink-3">{t.nearest}</h3>}
+      {!isNear && <h3 className="mb-3 text-meta font-semibold text-ink-3">{t.nearest}</h3>}
       <ul className="grid grid-cols-1 gap-5">
         {nearest.map((citation, at) => (
           <Near key={citation.citation_id} citation={citation} at={at} among={nearest} words={words} />
@@ -71,7 +71,7 @@ function Near({ citation, at, among, words }: NearProps) {
   const letter = (
     <span
       aria-hidden
-      className="grid size-5 shrink-0 place-items-center rounded border border-line-strong text-[11.5px] font-semibold text-ink-2"
+      className="grid size-5 shrink-0 place-items-center rounded border border-line-strong text-[11px]/none font-semibold text-ink-2"
     >
       {String.fromCharCode('a'.charCodeAt(0) + at)}
     </span>
@@ -92,6 +92,6 @@ function bold(text: string, words: readonly string[]) {
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pieces = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}]*)`, 'giu'));
   return pieces.map((piece, at) => (
-    <Fragment key={at}>{at % 2 === 1 ? <b className="font-[640] text-ink">{piece}</b> : piece}</Fragment>
+    <Fragment key={at}>{at % 2 === 1 ? <b className="font-[620] text-ink">{piece}</b> : piece}</Fragment>
   ));
 }

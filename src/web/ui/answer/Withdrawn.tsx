@@ -10,7 +10,7 @@ export function Withdrawn({ withdrawn }: Pick<AnswerContent, 'withdrawn'>) {
   const { number } = useFormats();
   if (withdrawn.length === 0) return null;
   return (
-    <details className="group mt-4 rounded-lg border border-dashed border-warn/60 px-3.5 py-2.5">
+    <details className="group mt-4 rounded-lg border border-dashed border-warn/40 px-3.5 py-2.5">
       <summary className="flex min-h-6 cursor-pointer list-none items-center gap-2 text-note max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-4 shrink-0 transition-transform group-open:rotate-90" aria-hidden />
         <span>

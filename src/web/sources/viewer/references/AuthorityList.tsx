@@ -60,7 +60,7 @@ function Own({ identity }: { identity: Identity }) {
   const t = useText(referencesText);
   const words = useReferenceWords();
   return (
-    <p className="mt-1.5 flex items-start gap-2 border-b border-line pb-2.5 text-note">
+    <p className="mt-1.5 flex items-start gap-2 border-b border-line pb-3 text-note">
       <Gavel className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden />
       <span>
         <span className="text-ink-3">{t.thisRuling}</span>{' '}

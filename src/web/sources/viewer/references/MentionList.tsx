@@ -80,7 +80,7 @@ function MentionRow({ mention, among, title }: RowProps) {
         isOpen && 'bg-sunken',
       )}
     >
-      <span className="font-serif text-[14px]/5 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+      <span className="font-serif text-ui whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
         {isWithin(excerpt) && '… '}
         {flow(excerpt.slice(0, within.start))}
         <b className="font-semibold text-ink">{flow(excerpt.slice(within.start, within.end))}</b>

@@ -19,7 +19,7 @@ export function AlsoCard({ card, citations, whole }: CardProps) {
               cellLook(row.cells[0]!),
             )}
           >
-            <span className="min-w-0 flex-1 font-serif text-[15px]/[24px] [overflow-wrap:anywhere]">
+            <span className="min-w-0 flex-1 font-serif text-[15px]/6 [overflow-wrap:anywhere]">
               {row.label && `${row.label}: `}
               <CellWords cell={row.cells[0]!} citations={citations} />
             </span>

@@ -81,8 +81,8 @@ function Line({ row, card, citations, labelled }: CardProps & { row: Row; labell
         <td
           key={at}
           className={clsx(
-            'border-l border-line px-4 py-2.5 align-top font-serif text-[15px]/[24px] first:border-l-0 [overflow-wrap:anywhere]',
-            'max-sm:grid max-sm:grid-cols-[80px_minmax(0,1fr)] max-sm:gap-2 max-sm:border-l-0 max-sm:py-1',
+            'border-l border-line px-4 py-2.5 align-top font-serif text-[15px]/6 first:border-l-0 [overflow-wrap:anywhere]',
+            'max-sm:grid max-sm:grid-cols-[84px_minmax(0,1fr)] max-sm:gap-2 max-sm:border-l-0 max-sm:py-1',
             cellLook(cell),
           )}
         >

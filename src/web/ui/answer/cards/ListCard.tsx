@@ -44,7 +44,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
   return (
     <CardFrame card={card} citations={citations} tools={field} {...(more && { foot: more })}>
       {!whole && grouped && names.length > 1 && names.length <= CHOICES && (
-        <div role="group" aria-label={t.groups} className="flex flex-wrap gap-0.5 border-b border-line p-1.5 pl-2.5">
+        <div role="group" aria-label={t.groups} className="flex flex-wrap gap-0.5 border-b border-line p-1.5 pl-2">
           {[null, ...names].map((name) => (
             <button
               key={name}
@@ -67,7 +67,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
           {name && grouped && (
             <div className={ROW}>
               <span className={RULE} />
-              <h4 className="flex gap-2 px-4 pt-3.5 pb-0.5 text-note font-semibold text-ink-2">
+              <h4 className="flex gap-2 px-4 pt-3 pb-0.5 text-note font-semibold text-ink-2">
                 {name}
                 <span className="font-normal text-ink-3 tabular-nums">
                   {number(fit.filter((item) => item.group === name).length)}
@@ -86,9 +86,9 @@ export function ListCard({ card, citations, whole }: CardProps) {
   );
 }
 
-const ROW = 'grid grid-cols-[52px_minmax(0,1fr)] max-sm:grid-cols-[40px_minmax(0,1fr)]';
+const ROW = 'grid grid-cols-[44px_minmax(0,1fr)] max-sm:grid-cols-[40px_minmax(0,1fr)]';
 const RULE =
-  'border-r-[3px] border-double border-margen py-[7px] pr-3 text-right text-meta leading-6 font-medium text-ink-3 tabular-nums max-sm:pr-2';
+  'border-r-[3px] border-double border-margen py-2 pr-3 text-right text-meta leading-6 font-medium text-ink-3 tabular-nums max-sm:pr-2';
 
 function Line({ item: { n, beside, cells }, citations }: Pick<CardProps, 'citations'> & { item: Item }) {
   const { number } = useFormats();
@@ -99,17 +99,17 @@ function Line({ item: { n, beside, cells }, citations }: Pick<CardProps, 'citati
       <div className="min-w-0">
         <div
           className={clsx(
-            'flex flex-wrap items-baseline justify-end gap-x-4 px-4 py-[7px] max-sm:justify-start',
+            'flex flex-wrap items-baseline justify-end gap-x-4 px-4 py-2 max-sm:justify-start',
             cellLook(cell!),
           )}
         >
-          <span className="min-w-0 grow font-serif text-[15px]/[24px] [overflow-wrap:anywhere]">
+          <span className="min-w-0 grow font-serif text-[15px]/6 [overflow-wrap:anywhere]">
             <CellWords cell={cell!} citations={citations} />
           </span>
           {beside && <span className="shrink-0 text-meta text-ink-3">{beside}</span>}
         </div>
         {others.map((other, at) => (
-          <div key={at} className={clsx('px-4 pb-2 font-serif text-[15px]/[24px]', cellLook(other))}>
+          <div key={at} className={clsx('px-4 pb-2 font-serif text-[15px]/6', cellLook(other))}>
             <CellWords cell={other} citations={citations} />
           </div>
         ))}

@@ -45,7 +45,7 @@ const Facts = ({ rows, citations }: Pick<CardProps, 'citations'> & { rows: reado
           <dd
             key={n}
             className={clsx(
-              'col-start-2 px-4 py-2.5 font-serif text-[15px]/[24px] [overflow-wrap:anywhere] max-sm:col-start-1 max-sm:py-0.5',
+              'col-start-2 px-4 py-2.5 font-serif text-[15px]/6 [overflow-wrap:anywhere] max-sm:col-start-1 max-sm:py-0.5',
               cellLook(cell),
             )}
           >

@@ -15,7 +15,7 @@ export function StepsCard({ card, citations }: CardProps) {
           <div key={at} className="grid grid-cols-[104px_minmax(0,1fr)] max-sm:grid-cols-[84px_minmax(0,1fr)]">
             <dt
               style={{ gridRow: `1 / span ${row.cells.length}` }}
-              className="border-r-[3px] border-double border-margen py-3 pr-3.5 pl-3 text-right text-note leading-6 font-semibold text-ink-2 max-sm:pr-2.5 max-sm:pl-2"
+              className="border-r-[3px] border-double border-margen py-3 pr-4 pl-3 text-right text-note leading-6 font-semibold text-ink-2 max-sm:pr-2.5 max-sm:pl-2"
             >
               {card.rows[at - 1]?.label === row.label ? <span className="sr-only">{row.label}</span> : row.label}
             </dt>
@@ -23,7 +23,7 @@ export function StepsCard({ card, citations }: CardProps) {
               <dd
                 key={n}
                 className={clsx(
-                  'col-start-2 px-4 py-3 font-serif text-[15px]/[24px] [overflow-wrap:anywhere] max-sm:px-3.5',
+                  'col-start-2 px-4 py-3 font-serif text-[15px]/6 [overflow-wrap:anywhere] max-sm:px-4',
                   cellLook(cell),
                 )}
               >
