@@ -8,10 +8,11 @@ import type { Listed } from './evidence/listed.ts';
 import { lookUp, type Point } from './evidence/point.ts';
 import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
 import { cutOf } from './index/unit-table.ts';
+import type { Range } from './lines.ts';
 import type { Place } from './retrieve/fuse.ts';
 
 /** One thing that was asked, what the gate made of it, and the evidence, best first. `listed`: all of a kind, `compared`: the
- * same matters in each source, where that is asked. */
+ * same matters in each source, where that is asked; `stated`: the words of a sheet that state it, where it asks for one of its facts. */
 export type Part = {
   intent: AskedIntent;
   verdict: Verdict;
@@ -19,6 +20,7 @@ export type Part = {
   listed: Listed | null;
   compared: Compared | null;
   point: Point;
+  stated?: readonly (Range & { source: number })[];
 };
 /** What the sources say to a question: the outcome of its best part, and the parts in the order asked. */
 export type Reply = { asked: Asked; outcome: Outcome; reason: Reason; parts: readonly Part[] };

@@ -155,6 +155,22 @@ function onlyOther(
   return others.length === 1 ? others[0]! : null;
 }
 
+/** What the sheets state: the clause around the words, or these alone where none reads alone or there are several. */
+function statedLine(sources: readonly Read[], { stated = [], evidence }: Part, ours: Language): Piece[] {
+  const [only, ...others] = stated;
+  if (!only) return [];
+  if (others.length > 0)
+    return stated.flatMap((quote, at): Piece[] => [
+      ...(at === 0 ? [] : [{ said: at === stated.length - 1 ? wordsOf(ours).and : ', ' }]),
+      { quote },
+    ]);
+  const { text, index } = sources[only.source]!;
+  const cut = cutOf(index);
+  const { sentence } = evidence[0]!;
+  const said = unlabelled(text, cut.units[unitAt(cut, sentence.start)], sentence);
+  return [{ quote: { source: only.source, ...(within(text, said, only, index.language, clauseAround) ?? only) } }];
+}
+
 /** The line that answers one question, out of its first quotation; none where nothing short is sure. */
 function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, ours: Language): Piece[] {
   const { text, index } = sources[first.source]!;
@@ -194,6 +210,7 @@ export function directLine(sources: readonly Read[], parts: readonly Part[], our
     const isSaid = seen.some((one) => one.source === first?.source && one.sentence.start === first.sentence.start);
     if (isSaid && verdict.outcome === 'answer') return [];
     if (first) seen.push(first);
+    if (part.stated) return [statedLine(sources, part, ours)];
     return [verdict.outcome === 'answer' && isPassage && evidence[0] ? lineOf(sources, part, evidence[0], ours) : []];
   });
   if (lines.some((line) => line.length === 0)) return [];

@@ -4,6 +4,7 @@ import { compose } from '#reading/compose/compose.ts';
 import { followUps } from '#reading/compose/follow-ups.ts';
 import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
+import { withStatedFacts } from '#reading/compose/stated.ts';
 import { describe } from '#reading/describe.ts';
 import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
@@ -71,7 +72,7 @@ export const nearestTo = ({ text, sources, history, language, near }: Question):
 const NOTHING = { direct: [], segments: [], cards: [], followUps: [] };
 function draft({ text, sources, history: before, language, near, literal }: Question): Draft {
   const history = literal ? [] : before;
-  const found = reply(sources, text, history, literal ? [] : near, literal);
+  const found = withStatedFacts(sources, reply(sources, text, history, literal ? [] : near, literal));
   const told = summary(sources, found, text, language);
   if (told) {
     const { direct, segments, cards } = told.draft;

@@ -22,6 +22,7 @@ export type Fact =
   | 'term'
   | 'start'
   | 'expiry'
+  | 'deadline'
   | 'renewal'
   | 'deposit'
   | 'guarantor'

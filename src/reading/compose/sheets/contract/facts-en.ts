@@ -155,4 +155,15 @@ export const FACTS_EN = facts('en', [
     yes: [['Tenant shall pay a security deposit of $2,400.', '$2,400']],
     no: ['The deposit is returned.'],
   },
+  {
+    id: 'deadline.closing',
+    fact: 'deadline',
+    find: String.raw`(?:closing|deed|conveyance|final (?:contract|agreement))[^.;]{0,120}?(?<cell>(?:on or before|no later than|not later than|within|by) (?:{date}|{span}))`,
+    not: String.raw`(?:notice|penalty|inspection)`,
+    yes: [
+      ['The closing shall take place on or before March 31, 2025.', 'on or before March 31, 2025'],
+      ['The deed shall be signed within sixty days of this agreement.', 'within sixty days'],
+    ],
+    no: ['The buyer pays the deposit within five days.'],
+  },
 ]);

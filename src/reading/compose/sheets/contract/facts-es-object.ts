@@ -174,4 +174,25 @@ export const OBJECT_ES = facts('es', [
     ],
     no: ['Las utilidades del año fueron altas.'],
   },
+  {
+    id: 'deadline.deed',
+    fact: 'deadline',
+    find: String.raw`(?:escritura|contrato (?:definitivo|prometido)|compraventa (?:definitiva|prometida))[^.;]{0,140}?(?<cell>(?:a m[áa]s tardar(?: el)?|dentro del?(?: plazo de)?|antes del|hasta el|en (?:un|el) plazo (?:m[áa]ximo )?de)(?: d[íi]a)? (?:{date}|{span}))`,
+    not: String.raw`(?:multa|inscripci[óo]n|fojas)`,
+    yes: [
+      [
+        'La compraventa se otorgará por escritura pública a más tardar el 30 de noviembre de 2025.',
+        'a más tardar el 30 de noviembre de 2025',
+      ],
+      [
+        'El contrato prometido deberá celebrarse dentro del plazo de noventa días contados desde esta fecha.',
+        'dentro del plazo de noventa días',
+      ],
+      [
+        'La escritura pública de compraventa se suscribirá en un plazo máximo de 60 días corridos.',
+        'en un plazo máximo de 60 días corridos',
+      ],
+    ],
+    no: ['La escritura se inscribirá en el Conservador.', 'El precio se pagará a más tardar el 5 de mayo de 2025.'],
+  },
 ]);

@@ -65,7 +65,7 @@ export const KINDS: readonly ContractKind[] = [
     name: label('Promesa de compraventa', 'Promise of sale'),
     rows: [
       main('price', 'Precio', 'Price'),
-      main('expiry', 'Plazo para celebrar', 'Deadline'),
+      main('deadline', 'Plazo para celebrar', 'Deadline'),
       plain('property', 'Cosa prometida', 'Property'),
       plain('payment', 'Pago', 'Payment'),
       plain('encumbrances', 'Gravámenes', 'Encumbrances'),

@@ -1,0 +1,108 @@
+import { kindsIn } from '../ask/scope/head.ts';
+import { evidenceAt, type Evidence } from '../evidence/evidence.ts';
+import type { Read } from '../evidence/choose.ts';
+import { cutOf } from '../index/unit-table.ts';
+import type { Range } from '../lines.ts';
+import type { Part, Reply } from '../reply.ts';
+import { tokensOf } from '../rules/tokens.ts';
+import { sentences } from '../sentences.ts';
+import { unitAt } from '../units/places.ts';
+import { fold } from '../words.ts';
+import { contractFacts } from './sheets/contract/contract.ts';
+import { factsAsked } from './sheets/contract/fact-asked.ts';
+import { contractKind } from './sheets/contract/kind.ts';
+import { partiesOf } from './sheets/contract/parties.ts';
+import { rulingIn } from './sheets/genre.ts';
+
+/** Sources up to which each tells its own fact. */
+const SOURCES = 5;
+
+/** The sentence that states a cell. */
+function sentenceOf({ text, index }: Read, cell: Range): Range {
+  const unit = cutOf(index).units[unitAt(cutOf(index), cell.start)];
+  const { start, end } = unit ?? { start: 0, end: text.length };
+  return sentences(text, start, end).find((one) => one.start <= cell.start && cell.end <= one.end) ?? cell;
+}
+
+/** The first of the facts asked that a contract states; null where it states none, is no contract, or none of the kind that the question names. */
+function cellIn(read: Read, facts: readonly string[], said: string): Range | null {
+  if (rulingIn(read) || cutOf(read.index).genre === 'law') return null;
+  const kind = contractKind(read.text, read.title);
+  const named = kindsIn(tokensOf(said)).filter(({ id }) => id.startsWith('kind.'));
+  if (!kind || (named.length > 0 && !named.some(({ id }) => id === `kind.${kind.id}`))) return null;
+  const { cells } = contractFacts(read, kind);
+  const row = kind.rows.find(({ fact }) => facts.includes(fact) && cells.has(fact));
+  return row ? cells.get(row.fact)! : null;
+}
+
+const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+type Cell = Range & { source: number };
+
+/** The cells of the facts that a question asks for, one of each contract in scope. */
+function factCells(sources: readonly Read[], { intent, verdict }: Part, scope: readonly number[]): Cell[] {
+  // One penalty is no list of them.
+  const isOne = intent.collect === 'list' || intent.collect === 'parties';
+  if (intent.collect !== 'passages' && !(isOne && verdict.outcome !== 'answer')) return [];
+  const facts = factsAsked(intent);
+  if (facts.length === 0) return [];
+  return scope.flatMap((source) => {
+    const cell = cellIn(sources[source]!, facts, intent.said);
+    return cell ? [{ source, ...cell }] : [];
+  });
+}
+
+/** Words that ask for every party, folded. */
+const ALL = /^(?:(?:las )?partes?|parties|contratantes?|intervinientes?|comparecientes?|signatories|firman?|sign\w*)$/;
+
+/** The names of the parties of the one contract in scope, or of that party whose role is asked. */
+function partyCells(sources: readonly Read[], { intent, verdict }: Part, scope: readonly number[]): Cell[] {
+  const [source, ...others] = scope;
+  if (intent.collect !== 'parties' || verdict.outcome === 'answer' || source === undefined || others.length > 0)
+    return [];
+  const { text, index } = sources[source]!;
+  const asked = fold(intent.matter);
+  const all = partiesOf(text, index.language);
+  const own = asked === '' || ALL.test(asked) ? all : all.filter(({ role }) => fold(role).includes(asked));
+  return own.map(({ start, end }) => ({ source, start, end }));
+}
+
+/** One thing asked, answered by what the sheets of the contracts state, where it asks for just that. */
+function withStated(sources: readonly Read[], part: Part, scope: readonly number[]): Part {
+  if (part.verdict.reason === 'named' || part.verdict.reason === 'no-source') return part;
+  const cells = [...factCells(sources, part, scope), ...partyCells(sources, part, scope)];
+  if (cells.length === 0 || cells.length > SOURCES) return part;
+  const top = (part.evidence[0]?.score ?? 0) + 1;
+  const said: Evidence[] = [];
+  for (const cell of cells) {
+    const sentence = sentenceOf(sources[cell.source]!, cell);
+    const isSaid = said.some((one) => one.source === cell.source && overlaps(one.sentence, sentence));
+    if (!isSaid) said.push(evidenceAt(sources, cell.source, sentence, top));
+  }
+  // What only came close says nothing more.
+  const before = part.verdict.outcome === 'answer' ? part.evidence : [];
+  const others = before.filter(
+    ({ source, shown }) =>
+      !said.some((one) => one.source === source && one.shown.some((a) => shown.some((b) => overlaps(a, b)))),
+  );
+  return {
+    ...part,
+    verdict: { outcome: 'answer', reason: 'strong', chance: 1 },
+    evidence: [...said, ...others],
+    stated: cells,
+  };
+}
+
+/**
+ * A reply in which what is asked by the words of a fact that contracts settle ("¿cuál es el precio?") is answered by the sentence that states it, found as the
+ * sheet finds it, although it may call it otherwise ("promete vender en 2.150 UF"). What asks for more, or of other sources, is left.
+ */
+export function withStatedFacts(sources: readonly Read[], reply: Reply): Reply {
+  const { scope, thread } = reply.asked;
+  // A question that leans on the one before it is of its matter.
+  if (thread || scope.missing !== null || scope.divisions.length > 0 || scope.sources.length > SOURCES) return reply;
+  const parts = reply.parts.map((part) => withStated(sources, part, scope.sources));
+  return parts.every((part, i) => part === reply.parts[i])
+    ? reply
+    : { ...reply, parts, outcome: 'answer', reason: 'strong' };
+}
