@@ -12,6 +12,7 @@ import type { Range } from '../lines.ts';
 import type { Part } from '../reply.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { isRow } from '../sentences.ts';
+import type { Unit } from '../units/unit.ts';
 import { unitAt } from '../units/places.ts';
 import { eachWord, fold, stemsOf } from '../words.ts';
 import { clauseAround, ruleAround } from './clauses/clause.ts';
@@ -155,10 +156,25 @@ function onlyOther(
   return others.length === 1 ? others[0]! : null;
 }
 
+/** The sentence that answers without the name of its division; where it is no more than that, the sentence shown behind it. */
+function bodyOf(
+  text: string,
+  { sentenceStart, sentenceEnd }: Read['index'],
+  unit: Unit | undefined,
+  { sentence, shown }: Evidence,
+): Range | null {
+  const said = unlabelled(text, unit, sentence);
+  if (said.end > said.start) return said;
+  const next = sentenceStart.findIndex((start) => start >= sentence.end);
+  const range = next < 0 ? null : { start: sentenceStart[next]!, end: sentenceEnd[next]! };
+  return range && shown.some(({ start, end }) => start <= range.start && range.end <= end) ? range : null;
+}
+
 /** What the sheets state: the clause around the words, or these alone where none reads alone or there are several. */
-function statedLine(sources: readonly Read[], { stated = [], evidence }: Part, ours: Language): Piece[] {
+function statedLine(sources: readonly Read[], { intent, stated = [], evidence }: Part, ours: Language): Piece[] {
   const [only, ...others] = stated;
   if (!only) return [];
+  if (intent.collect === 'parties' && others.length === 0) return [{ quote: only }];
   if (others.length > 0)
     return stated.flatMap((quote, at): Piece[] => [
       ...(at === 0 ? [] : [{ said: at === stated.length - 1 ? wordsOf(ours).and : ', ' }]),
@@ -177,7 +193,8 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
   const { language } = index;
   const cut = cutOf(index);
   const at = unitAt(cut, first.sentence.start);
-  const said = unlabelled(text, cut.units[at], first.sentence);
+  const said = bodyOf(text, index, cut.units[at], first);
+  if (!said) return [];
   const sentence = onlyOther(text, index, first, said, intent, cut.units[at]?.title ?? '') ?? said;
   const words = text.slice(sentence.start, sentence.end);
   if (isRow(words) || first.isBeginning) return [];

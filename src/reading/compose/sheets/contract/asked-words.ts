@@ -2,9 +2,9 @@ import type { Fact } from './fact.ts';
 
 /**
  * How a fact of a contract is asked for, in either language, folded; a stroke stands behind the part that forms have in common. `heads`: one of them is
- * asked for; `beside`: words that may stand beside it, none of which says of what another fact is; `asks`: the sort of question. Ours.
+ * asked for; `beside`: words that may stand beside it, none of which says of what another fact is; `asks`: the sort of question; `itself`: words that ask for it without a head. Ours.
  */
-export type FactWords = { fact: Fact; asks: AskSort; heads: string; beside?: string };
+export type FactWords = { fact: Fact; asks: AskSort; heads: string; beside?: string; itself?: RegExp };
 export type AskSort = keyof typeof ASKS;
 
 /** The sorts of question that a fact answers, by the words that ask, folded. */
@@ -66,8 +66,9 @@ export const FACT_WORDS: readonly FactWords[] = [
   {
     fact: 'term',
     asks: 'time',
-    heads: 'plazo/ dur/ vigen/ term/ last/ long',
-    beside: 'arriendo/ tiempo/ contrato/ servicio/ lease/ agreement/',
+    heads: 'plazo/ dur/ vigen/ term/ last/',
+    beside: 'arriendo/ tiempo/',
+    itself: /how long|cuanto tiempo/,
   },
   { fact: 'start', asks: 'time', heads: 'comienz/ comenz/ empiez/ empez/ inici/ ingres/ start/ begin/ commenc/' },
   {
@@ -134,7 +135,7 @@ export const FACT_WORDS: readonly FactWords[] = [
     heads: 'tope/ limite/ maxim/ limit/ cap/',
     beside: 'responsab/ indemniz/ liabilit/ damages',
   },
-  { fact: 'law', asks: 'what', heads: 'ley law/', beside: 'aplic/ rig/ govern/ govern applicable' },
+  { fact: 'law', asks: 'what', heads: 'ley law/', beside: 'aplic/ rig/ govern/ appl/' },
   {
     fact: 'forum',
     asks: 'where',

@@ -38,7 +38,7 @@ export function factsAsked({ matter, said }: Pick<AskedIntent, 'matter' | 'said'
     const { heads, all } = VOCABULARY.get(one)!;
     return (
       (isNote || ASKS[one.asks].test(question)) &&
-      words.some((word) => heads.test(word)) &&
+      (one.itself?.test(question) || words.some((word) => heads.test(word))) &&
       words.every((word) => all.test(word))
     );
   }).map(({ fact }) => fact);

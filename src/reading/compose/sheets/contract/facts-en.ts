@@ -57,9 +57,12 @@ export const FACTS_EN = facts('en', [
   {
     id: 'en.rent.sum',
     fact: 'rent',
-    find: String.raw`(?:rent)(?!al|ed)[^.;$]{0,90}?(?<cell>{money}{per})`,
+    find: String.raw`(?:rent)(?!al|ed)[^.;$]{0,90}?(?<cell>(?:{money}{per}|{num} (?:per|a|each|every) (?:calendar )?(?:month|week|year|annum)))`,
     not: String.raw`(?:late|penalt|deposit|fee|default)`,
-    yes: [['The monthly rent is $2,400.00 per month, payable in advance.', '$2,400.00 per month']],
+    yes: [
+      ['The monthly rent is $2,400.00 per month, payable in advance.', '$2,400.00 per month'],
+      ['The rent is 1,150 per month, payable on the first day.', '1,150 per month'],
+    ],
     no: ['A late rent bears a charge of $50.'],
   },
   {
@@ -93,7 +96,7 @@ export const FACTS_EN = facts('en', [
   {
     id: 'en.term.titled',
     fact: 'term',
-    find: String.raw`(?:term|agreement|lease|appointment|period)(?: [^.;]{0,160}?)? (?:for|of|is|be|continue)(?: an?| the)?(?: (?:initial|fixed|minimum))?(?: (?:term|period|duration) of)?(?: approximately)? (?<cell>{years})`,
+    find: String.raw`(?:term|agreement|lease|tenancy|letting|appointment|engagement|employment|period)(?: [^.;]{0,160}?)? (?:for|of|is|be|continue)(?: an?| the)?(?: (?:initial|fixed|minimum))?(?: (?:term|period|duration) of)?(?: approximately)? (?<cell>{years})`,
     title: String.raw`(?:^|\b)(?:initial )?(?:term\b|duration|effective date)`,
     not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn)`,
     yes: [['The lease shall be for a term of five years.', 'five years']],
