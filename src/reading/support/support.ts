@@ -6,6 +6,7 @@ import { boundsOf, joinedOtherwise } from './bounds.ts';
 import { match } from './match.ts';
 import { namesOf } from './named.ts';
 import type { Reason } from './reasons.ts';
+import { replacedIn } from './replaced.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { tensesOf } from './tense.ts';
 import { sameLimits, turnsOf } from './turned.ts';
@@ -52,6 +53,7 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
   const { known } = beside;
   const inWords = match(statement, words, known);
   const inSentence = sentence === words ? inWords : match(statement, sentence, known);
+  const limits = sameLimits(statement, sentence);
   const lacking = inWords.uncovered.map((i): Reason => {
     const { start, end } = statement.words[i]!;
     return { kind: 'words', turned: false, at: { start, end } };
@@ -60,10 +62,11 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
   return supportFrom([
     ...namesOf(statement, words, beside, inWords),
     ...turnsOf(statement, sentence, inSentence),
-    ...boundsOf(statement, sentence, sameLimits(statement, sentence)),
+    ...boundsOf(statement, sentence, limits),
     ...joinedOtherwise(statement, sentence, inSentence),
     ...tensesOf(statement, sentence, inSentence),
     ...directionsOf(statement, sentence, inSentence),
+    ...(limits ? [] : replacedIn(statement, words, inWords)),
     ...apart,
     ...lacking,
   ]);

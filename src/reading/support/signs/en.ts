@@ -81,6 +81,15 @@ yes:    It is due on Monday, «unless» that is a holiday.
 no:     It is due on Monday.
 source: ours
 
+[while.while]
+reason: Says for how long: without it the rule says more.
+find:   during
+        while
+yes:    «During» the embargo nothing is sold.
+        «While» the works last it is paid.
+no:     Goods are entered.
+source: ours
+
 [cond.if]
 reason: Makes what it says depend on something.
 find:   {if}

@@ -76,6 +76,15 @@ yes:    Se paga el lunes, «salvo» en enero.
 no:     Se paga el lunes.
 source: ours
 
+[while.while]
+reason: Dice por cuánto tiempo: sin ello la regla dice más.
+find:   durante
+        mientras
+yes:    «Durante» el embargo no se vende.
+        «Mientras» dure la obra se paga.
+no:     El bien se registra.
+source: ours
+
 [cond.if]
 reason: Hace depender lo que dice de otra cosa.
 find:   {si}
