@@ -4,7 +4,7 @@ import type { Level } from '#contract/studio.ts';
 import tool from '#studio/legal-risk/server/index.ts';
 import { share } from './data.ts';
 import type { Figure } from './figure.ts';
-import { onBothSides } from './split.ts';
+import { onBothSides, onEachSide } from './split.ts';
 
 const FOLDER = path.resolve('bench/risk-blind');
 /** A label of what both sides bear: the tool names neither. */
@@ -13,8 +13,18 @@ const LEVELS: readonly Level[] = ['low', 'medium', 'high', 'critical'];
 
 /** A planted problem: its words, the level that its author gives it, and who bears it. */
 type Planted = { words: string; level: Level; fault: 'void' | 'abusive' | 'dangerous'; bears: string };
-/** `reworded`: written after the rules, in words as far from theirs as came to mind. */
-type Label = { kind: string; language: 'es' | 'en'; reworded?: true; planted: Planted[]; standard: string[] };
+/**
+ * `reworded`: written after the rules, in words as far from theirs as came to mind. `side`: written to see how far the rules reach, before the elements of
+ * rules (tuned: they were made with these in sight) or before the reader of one-sided clauses (held).
+ */
+type Label = {
+  kind: string;
+  language: 'es' | 'en';
+  reworded?: true;
+  side?: 'held' | 'tuned';
+  planted: Planted[];
+  standard: string[];
+};
 type Report = (figure: Figure) => void;
 type Found = { level: Level; pasted: boolean; bears: string; spans: { start: number; end: number }[] };
 
@@ -105,7 +115,7 @@ async function planted(report: Report, contracts: readonly (readonly [name: stri
 export async function blind(report: Report): Promise<void> {
   const labels = JSON.parse(readFileSync(path.join(FOLDER, 'labels.json'), 'utf8')) as Record<string, Label>;
   const all = Object.entries(labels);
-  const plain = all.filter(([, { reworded }]) => !reworded);
+  const plain = all.filter(([, { reworded, side }]) => !reworded && !side);
   await onBothSides(report, plain, ([name]) => name, planted);
   const other = all.filter(([, { reworded }]) => reworded);
   // They are there to show how far the rules reach; no bar is held against them.
@@ -114,4 +124,12 @@ export async function blind(report: Report): Promise<void> {
     report({ ...rest, name: `in other words on purpose: ${figure.name.trim()}` });
   };
   await onBothSides(named, other, ([name]) => name, planted);
+  await onEachSide(
+    (figure) => report({ ...figure, name: `in plain words, later: ${figure.name.trim()}` }),
+    async (tell, wanted) =>
+      planted(
+        tell,
+        all.filter(([, { side }]) => side === wanted),
+      ),
+  );
 }

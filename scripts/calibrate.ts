@@ -1,74 +1,16 @@
-// Writes the weights and limits of the gate (src/reading/calibration.json) from the tuned side of the sets of questions.
-import { writeFileSync } from 'node:fs';
-import calibration from '#reading/calibration.json' with { type: 'json' };
-import { GATE_SIGNS } from '#reading/gate.ts';
-import { area, chance, crossed, fit } from '../bench/calibrate/logistic.ts';
-import { sampleOf, type Asked } from '../bench/calibrate/samples.ts';
-import { casesOf } from '../bench/reply/sets/all.ts';
-import { sideOf } from '../bench/split.ts';
+// Writes what is calibrated: npm run calibrate (all), npm run calibrate gate, npm run calibrate one-sided.
+import { calibrateGate } from '../bench/calibrate/gate.ts';
+import { calibrateOneSided } from '../bench/calibrate/one-sided.ts';
 
-const FOLDS = 5;
-/** Questions that the sources do not answer which may be answered with a claim, at most. */
-const CLAIMED = 0.08;
-/** The limit below which nothing is shown, beside the lowest chance of a right answer that was seen: there are few, and unseen ones lie lower. */
-const BELOW = 0.5;
-/** Sets whose questions nobody types: they steer the weights and not the limits. */
-const STEERS = /^(?:xquad|cuad|intents)/;
-
-const all = [...casesOf()].flatMap(({ cases }) => cases());
-const samples = all.filter((one) => sideOf(one.family) === 'tuned').flatMap((one) => sampleOf(one) ?? []);
-const chances = crossed(samples, FOLDS);
-const weights = fit(samples);
-
-/** The lowest limit at which few questions without an answer are claimed, and one at which none with an answer is hidden. */
-function limitsOf(chosen: (one: Asked) => boolean): { answer: number; near: number } {
-  const rows = samples.flatMap((one) => (chosen(one) ? [{ one, value: chance(weights, one.signs) }] : []));
-  const at = (values: number[], share: number): number =>
-    values.sort((a, b) => a - b)[Math.floor(share * values.length)] ?? 0.5;
-  const without = rows.filter(({ one }) => !one.answerable).map(({ value }) => value);
-  const right = rows.filter(({ one }) => one.three).map(({ value }) => value);
-  const answer = Math.max(0.5, at(without, 1 - CLAIMED));
-  return { answer: round(answer), near: round(Math.min(answer, BELOW * at(right, 0))) };
+const ALL: Record<string, (say: (line: string) => void) => void> = {
+  gate: calibrateGate,
+  'one-sided': calibrateOneSided,
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in ALL));
+if (unknown.length > 0) {
+  process.stderr.write(`Nothing is called ${unknown.join(', ')}; there are ${Object.keys(ALL).join(', ')}.\n`);
+  process.exit(2);
 }
-const round = (value: number): number => Number(value.toFixed(4));
-
-const natural = ({ set }: Asked): boolean => !STEERS.test(set);
-const figures = Object.fromEntries(
-  [...new Set(samples.map(({ set }) => set))].map((set) => {
-    const at = samples.flatMap((one, k) => (one.set === set ? [k] : []));
-    return [
-      set,
-      {
-        questions: at.length,
-        area: round(
-          area(
-            at.map((k) => chances[k]!),
-            at.map((k) => samples[k]!.right),
-          ),
-        ),
-      },
-    ];
-  }),
-);
-writeFileSync(
-  'src/reading/calibration.json',
-  `${JSON.stringify(
-    {
-      about: 'Written by npm run calibrate from the tuned side of the sets; folds of whole documents.',
-      date: new Date().toISOString().slice(0, 10),
-      figures,
-      signs: calibration.signs,
-      fits: calibration.fits,
-      weights: {
-        bias: round(weights.bias),
-        ...Object.fromEntries(GATE_SIGNS.map((sign, i) => [sign, round(weights.of[i]!)])),
-      },
-      one: limitsOf((one) => natural(one) && !one.many),
-      many: limitsOf((one) => natural(one) && one.many),
-    },
-    null,
-    2,
-  )}\n`,
-);
-for (const [set, { questions, area: value }] of Object.entries(figures))
-  process.stdout.write(`${set.padEnd(24)} ${questions}  AUC ${value}\n`);
+for (const [name, calibrate] of Object.entries(ALL))
+  if (wanted.length === 0 || wanted.includes(name)) calibrate((line) => process.stdout.write(`${line}\n`));

@@ -24,6 +24,7 @@ export const areas = [
   'services',
   'company',
   'formalities',
+  'balance',
 ] as const;
 export const area = z.enum(areas);
 export type Area = z.infer<typeof area>;

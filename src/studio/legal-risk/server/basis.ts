@@ -1,4 +1,5 @@
 import type { Basis, LegalRisk, Replacement } from '../contract.ts';
+import { ONE_SIDED } from './one-sided/rule.ts';
 import { pasteOf } from './paste.ts';
 import { RULES } from './rules/all.ts';
 import { LAWS } from './rules/laws.ts';
@@ -16,7 +17,9 @@ let pastes: Map<string, Replacement> | null = null;
 /** What a rule of today offers to paste; nothing else is believed to be wording of ours. */
 function offered(said: Replacement | null): Replacement | null {
   if (!said) return null;
-  pastes ??= new Map(RULES.flatMap((rule) => pasteOf(rule) ?? []).map((one) => [one.balanced, one]));
+  pastes ??= new Map(
+    [...RULES, ...Object.values(ONE_SIDED)].flatMap((rule) => pasteOf(rule) ?? []).map((one) => [one.balanced, one]),
+  );
   return pastes.get(said.balanced) ?? null;
 }
 

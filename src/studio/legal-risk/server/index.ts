@@ -4,6 +4,7 @@ import { carried } from './basis.ts';
 import { kindOf } from './kinds.ts';
 import { findAll, inKind, isFor, read } from './match.ts';
 import { names } from './names.ts';
+import { oneSidedIn } from './one-sided/find.ts';
 import { online } from './online.ts';
 import { paper } from './paper.ts';
 import { report } from './report.ts';
@@ -22,7 +23,8 @@ export default defineTool<typeof contract>({
     const rules = told.contract
       ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)).map((rule) => inKind(rule, told.kind))
       : [];
-    const found = findAll(rules, reading, (done) => hear('rules', done));
+    const named = findAll(rules, reading, (done) => hear('rules', done));
+    const found = told.contract ? [...named, oneSidedIn(reading, named, document.speaks)] : named;
     hear('report');
     const { result, evidence } = report(reading, told, found, language);
     const description = told.contract

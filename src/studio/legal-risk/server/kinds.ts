@@ -21,7 +21,7 @@ const NAMES: readonly [Kind, RegExp][] = [
   ],
   [
     'terms',
-    /terminos y condiciones|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service)|and conditions)|user agreement|politica de privacidad|privacy policy/,
+    /terminos y condiciones|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service|membership|sale)|and conditions)|(membership|subscription|service|website|general|standard|customer|user) terms|user agreement|politica de privacidad|privacy policy/,
   ],
   [
     'nda',
@@ -30,7 +30,7 @@ const NAMES: readonly [Kind, RegExp][] = [
   ['employment', /contrato (individual )?de trabajo|employment agreement|offer of employment/],
   [
     'lease',
-    /(contrato|escritura) de (sub)?arr?(iendo|endamiento)|arrendamiento|\blease( agreement)?\b|tenancy agreement/,
+    /(contrato|escritura) de (sub)?arr?(iendo|endamiento)|arrendamiento|\blease( agreement)?\b|tenancy agreement|rental agreement/,
   ],
   [
     'licence',
@@ -47,7 +47,7 @@ const NAMES: readonly [Kind, RegExp][] = [
   ['construction', /contrato de (construccion|obra|confeccion de obra)|suma alzada|construction (contract|agreement)/],
   [
     'services',
-    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|(contrato|convenio) de (asesoria|consultoria|mantencion|soporte)|(services?|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
+    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|(contrato|convenio) de (asesoria|consultoria|mantencion|soporte)|(services?|freelance\w*|(independent )?contractor|translation|design|engagement|retainer|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
   ],
   [
     'loan',
@@ -55,7 +55,7 @@ const NAMES: readonly [Kind, RegExp][] = [
   ],
   [
     'company',
-    /(constitucion|estatutos|modificacion) de (la )?sociedad|sociedad (por acciones|de responsabilidad limitada|anonima|colectiva)|pacto de accionistas|constitucion\b.{0,40}(limitada|spa)|shareholders? agreement|joint venture|operating agreement|partnership agreement/,
+    /(constitucion|estatutos|modificacion) de (la )?sociedad|pacto de (socios|accionistas)|sociedad (por acciones|de responsabilidad limitada|anonima|colectiva)|constitucion\b.{0,40}(limitada|spa)|shareholders?['’]?s? agreement|joint venture|operating agreement|partnership agreement|(founders|members|partners)['’]?s? agreement/,
   ],
   [
     'mandate',
@@ -87,6 +87,8 @@ const TITLE = 260;
 const BODY_READ = 60_000;
 /** Characters before a name that still stands at the top, and the words that such a title begins with. */
 const AT_TOP = 12;
+/** Characters of a first line that is no more than a title. */
+const TITLE_LINE = 90;
 const TITLED = /^[#"' ]*(contrato|convenio|acuerdo|escritura|constitucion|pacto|promesa|terminos|condiciones)\b/;
 /** Words by which people bind themselves. */
 const BINDS =
@@ -128,7 +130,9 @@ export function kindOf(folded: string, units: readonly Unit[]): Told {
     if (named) {
       const { kind, met } = named;
       // What a document calls itself at its very top needs no other sign; a name further on may be what it speaks of.
-      const atTop = met!.index < AT_TOP || TITLED.test(head.slice(0, met!.index + met![0].length));
+      const line = folded.trimStart().indexOf('\n');
+      const inTitle = line > 0 && line <= TITLE_LINE && met!.index + met![0].length <= line;
+      const atTop = met!.index < AT_TOP || inTitle || TITLED.test(head.slice(0, met!.index + met![0].length));
       const contract = kind !== 'letter' && (atTop || binds >= 1);
       return { kind: contract || kind === 'letter' ? kind : 'unknown', contract, by: placeOf(folded, units, met![0]) };
     }

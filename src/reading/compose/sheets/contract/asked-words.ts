@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
  * asked for; `beside`: words that may stand beside it, none of which says of what another fact is; `asks`: the sort of question; `itself`: words that ask for it without a head. Ours.
  */
 export type FactWords = { fact: Fact; asks: AskSort; heads: string; beside?: string; itself?: RegExp };
-export type AskSort = keyof typeof ASKS;
+type AskSort = keyof typeof ASKS;
 
 /** The sorts of question that a fact answers, by the words that ask, folded. */
 export const ASKS = {

@@ -58,10 +58,11 @@ import { waived } from './packs/waived.ts';
 import { work } from './packs/work.ts';
 import { workLife } from './packs/work-life.ts';
 import { worksAndData } from './packs/works-and-data.ts';
+import { widened } from './elements/index.ts';
 import type { Rule } from './rule.ts';
 
 /** Every rule, by families. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly Rule[] = widened([
   ...penalties,
   ...interest,
   ...payment,
@@ -122,4 +123,4 @@ export const RULES: readonly Rule[] = [
   ...work,
   ...workLife,
   ...worksAndData,
-];
+]);

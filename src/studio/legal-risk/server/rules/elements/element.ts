@@ -1,0 +1,16 @@
+import { near } from '../wording.ts';
+
+/**
+ * Another wording of what a rule finds, as the elements of which the clause is made: who, does what, to what, on what condition. Over folded words, like the
+ * rule's own patterns, which stand beside it. `yes`: clauses that it catches; `no`: fair clauses that it leaves. Ours.
+ */
+export type Element = { rule: string; any: readonly RegExp[]; yes: readonly string[]; no: readonly string[] };
+
+/** Elements within so many characters of each other, in either order. */
+export const both = (most: number, a: string, b: string): RegExp =>
+  new RegExp(`\\b(?:${a}).{0,${most}}\\b(?:${b})|\\b(?:${b}).{0,${most}}\\b(?:${a})`);
+
+/** Elements in their order, in a sentence that does not say right behind them what makes them fair: "con aviso de quince días". */
+export const nearWithout = (most: number, fair: string, ...parts: string[]): RegExp =>
+  new RegExp(`${near(most, ...parts).source}(?!.{0,80}(?:${fair}))`);
+export { near };
