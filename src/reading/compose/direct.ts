@@ -157,9 +157,8 @@ function onlyOther(
 }
 
 /** The sentence that answers without the name of its division; where it is no more than that, the sentence shown behind it. */
-function bodyOf(
-  text: string,
-  { sentenceStart, sentenceEnd }: Read['index'],
+export function bodyOf(
+  { text, index: { sentenceStart, sentenceEnd } }: Read,
   unit: Unit | undefined,
   { sentence, shown }: Evidence,
 ): Range | null {
@@ -193,7 +192,7 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
   const { language } = index;
   const cut = cutOf(index);
   const at = unitAt(cut, first.sentence.start);
-  const said = bodyOf(text, index, cut.units[at], first);
+  const said = bodyOf(sources[first.source]!, cut.units[at], first);
   if (!said) return [];
   const sentence = onlyOther(text, index, first, said, intent, cut.units[at]?.title ?? '') ?? said;
   const words = text.slice(sentence.start, sentence.end);

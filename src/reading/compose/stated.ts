@@ -56,10 +56,9 @@ function factCells(sources: readonly Read[], { intent, verdict }: Part, scope: r
 const ALL = /^(?:(?:las )?partes?|parties|contratantes?|intervinientes?|comparecientes?|signatories|firman?|sign\w*)$/;
 
 /** The names of the parties of the one contract in scope, or of that party whose role is asked. */
-function partyCells(sources: readonly Read[], { intent, verdict }: Part, scope: readonly number[]): Cell[] {
+function partyCells(sources: readonly Read[], { intent }: Part, scope: readonly number[]): Cell[] {
   const [source, ...others] = scope;
-  if (intent.collect !== 'parties' || verdict.outcome === 'answer' || source === undefined || others.length > 0)
-    return [];
+  if (intent.collect !== 'parties' || source === undefined || others.length > 0) return [];
   const { text, index } = sources[source]!;
   const asked = fold(intent.matter);
   const all = partiesOf(text, index.language);
@@ -69,8 +68,12 @@ function partyCells(sources: readonly Read[], { intent, verdict }: Part, scope: 
 
 /** One thing asked, answered by what the sheets of the contracts state, where it asks for just that. */
 function withStated(sources: readonly Read[], part: Part, scope: readonly number[]): Part {
-  if (part.verdict.reason === 'named' || part.verdict.reason === 'no-source') return part;
-  const cells = [...factCells(sources, part, scope), ...partyCells(sources, part, scope)];
+  if (part.verdict.reason === 'no-source') return part;
+  const parties = partyCells(sources, part, scope);
+  // What was found by its name is quoted already; the names stand on top of it.
+  if (part.verdict.reason === 'named')
+    return parties.length > 0 && parties.length <= SOURCES ? { ...part, stated: parties } : part;
+  const cells = [...factCells(sources, part, scope), ...parties];
   if (cells.length === 0 || cells.length > SOURCES) return part;
   const top = (part.evidence[0]?.score ?? 0) + 1;
   const said: Evidence[] = [];

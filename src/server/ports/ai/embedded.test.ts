@@ -42,7 +42,7 @@ test('says what a question that leans on the last was understood as', async () =
 test('says for which words of the law the words of a question were read, where the passage has others', async () => {
   const question = '¿Cuántos días de vacaciones me tocan?';
   const asked = await ask('labour', question);
-  expect(asked.understood).toEqual({ text: 'Se entendió: «días de vacaciones» → «feriado anual»', plain: question });
+  expect(asked.understood).toEqual({ text: 'Se entendió: «días de vacaciones» como «feriado anual»', plain: question });
   expect(said(asked).join(' ')).toContain('feriado anual de quince días hábiles');
   expect((await ask('labour', '¿Cuántos días hábiles tiene el feriado anual?')).understood).toBeNull();
 });

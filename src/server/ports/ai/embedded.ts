@@ -1,6 +1,7 @@
 import { mapCells } from '#contract/card.ts';
 import type { Language } from '#contract/language.ts';
 import { compose } from '#reading/compose/compose.ts';
+import { bodyOf } from '#reading/compose/direct.ts';
 import { followUps } from '#reading/compose/follow-ups.ts';
 import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
@@ -8,6 +9,7 @@ import { withStatedFacts } from '#reading/compose/stated.ts';
 import { describe } from '#reading/describe.ts';
 import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
+import { unlabelled } from '#reading/evidence/unlabelled.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
 import { cellOf, head, quoteOf, say } from './quoting.ts';
@@ -52,15 +54,15 @@ export const embedded: Engine = {
 const claimsOf = (sources: readonly OpenSource[], { source, shown }: Evidence): Claim[] =>
   shown.map(({ start, end }) => ({ source, start, end, quote: sources[source]!.text.slice(start, end) }));
 
-/** The words that answer, where they are a part of what is quoted. */
-const focusOf = (
-  sources: readonly OpenSource[],
-  { source, sentence }: Evidence,
-  { start, end }: Claim,
-): string | null =>
-  start! <= sentence.start && sentence.end <= end! && sentence.end - sentence.start < end! - start!
-    ? sources[source]!.text.slice(sentence.start, sentence.end)
-    : null;
+/** The words that answer, where they are a part of what is quoted; the name of a division alone answers nothing. */
+function focusOf(sources: readonly OpenSource[], one: Evidence, { start, end }: Claim): string | null {
+  const source = sources[one.source]!;
+  const unit = cutOf(source.index).units[one.unit];
+  const isName = unlabelled(source.text, unit, one.sentence);
+  const words = isName.end > isName.start ? one.sentence : bodyOf(source, unit, one);
+  if (!words || start! > words.start || words.end > end! || words.end - words.start === end! - start!) return null;
+  return source.text.slice(words.start, words.end);
+}
 
 /**
  * What comes nearest to a question, as where there is no answer: for an engine with a model that found none. What would be quoted as an answer without a
@@ -130,7 +132,9 @@ function understood(
   typed: string,
   language: Language,
 ): NonNullable<Draft['understood']> | null {
-  const { thread, matter, lent, scope } = asked;
+  const { thread, matter, lent, scope, intents } = asked;
+  // What a document is asks for no words of the question before.
+  if (thread && !thread.sources && intents.every(({ collect }) => collect === 'summary')) return null;
   if (thread?.left) {
     const titles = scope.sources.map((source) => sources[source]!.title);
     return { text: turnedOf(titles, language), plain: null };

@@ -27,7 +27,7 @@ const words = text({
     judgement:
       'A “Legal risk analysis”, from the Studio: it marks clauses that may be void, unfair or unusual. The chat quotes your sources and does not judge them.',
     understood: (said: string) => `Understood as: ${said}`,
-    readAs: (said: string, as: string) => `“${said}” → “${as}”`,
+    readAs: (said: string, as: string) => `“${said}” as “${as}”`,
     turned: (titles: string) => `Searched in: ${titles}`,
     on: (question: string) => `On “${question}”:`,
     above: (question: string) => `On “${question}”: the passage quoted above says it.`,
@@ -57,7 +57,7 @@ const words = text({
     judgement:
       'Un «Análisis de riesgo legal», del Estudio: marca las cláusulas que podrían ser nulas, abusivas o inusuales. El chat cita tus fuentes y no las juzga.',
     understood: (said) => `Se entendió: ${said}`,
-    readAs: (said, as) => `«${said}» → «${as}»`,
+    readAs: (said, as) => `«${said}» como «${as}»`,
     turned: (titles) => `Se buscó en: ${titles}`,
     on: (question) => `Sobre «${question}»:`,
     above: (question) => `Sobre «${question}»: lo dice el pasaje ya citado.`,

@@ -20,7 +20,7 @@ export function PassageLabel({ citation, among, division, chip }: Props) {
     <figcaption className="mb-2 flex items-center gap-2 text-note text-ink-3">
       {chip}
       <span className="flex min-w-0 flex-1" title={division ? `${name} · ${division}` : name}>
-        <b className="min-w-[72px] shrink-[100] truncate font-medium text-ink-2">{name}</b>
+        <b className="min-w-8 shrink-[100] truncate font-medium text-ink-2">{name}</b>
         {division && <span className="min-w-0 shrink truncate whitespace-pre"> · {division}</span>}
       </span>
       {isOpenable(citation) && (

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { buildSegment } from '../index/segment.ts';
+import { reply } from '../reply.ts';
+import { withStatedFacts } from './stated.ts';
+
+const TEXT = `CONTRATO DE PROMESA DE COMPRAVENTA
+
+En Osorno, a 3 de abril de 2026, entre doña Inés Soto Vera, promitente vendedora, y don Raúl Pino Gil, promitente comprador, se conviene:
+
+PRIMERO: La promitente vendedora es dueña del sitio de calle Los Notros 12, Osorno.
+
+SEGUNDO: Por este acto promete vender al promitente comprador, quien promete comprar, el sitio individualizado en 1.900 unidades de fomento, al contado.
+
+TERCERO: La compraventa se otorgará por escritura pública a más tardar el 30 de octubre de 2026.
+
+CUARTO: La parte que se niegue a celebrar el contrato prometido pagará a la otra el diez por ciento del precio.
+`;
+const SOURCE = { title: 'promesa.txt', text: TEXT, index: buildSegment({ text: TEXT }) };
+const asked = (question: string) => {
+  const { outcome, parts } = withStatedFacts([SOURCE], reply([SOURCE], question));
+  const stated = (parts[0]!.stated ?? []).map(({ start, end }) => TEXT.slice(start, end));
+  return { outcome, stated, first: parts[0]!.evidence[0] };
+};
+
+test.each([
+  ['¿Cuál es el precio?', ['1.900 unidades de fomento']],
+  ['¿Cuándo se firma la escritura?', ['a más tardar el 30 de octubre de 2026']],
+  ['¿Quiénes son las partes?', ['doña Inés Soto Vera', 'don Raúl Pino Gil']],
+])('%s is answered by what the sheet states', (question, words) => {
+  const { outcome, stated, first } = asked(question);
+  expect(outcome).toBe('answer');
+  expect(stated).toEqual(words);
+  expect(TEXT.slice(first!.sentence.start, first!.sentence.end)).toContain(words[0]);
+});
+
+test.each([
+  '¿Qué pasa si no firmo la escritura?',
+  '¿Cuál es el precio de las acciones?',
+  'What is the price of the lease?',
+])('%s is left as it was found', (question) => expect(asked(question).stated).toEqual([]));
