@@ -52,6 +52,8 @@ function factCells(sources: readonly Read[], { intent, verdict }: Part, scope: r
   });
 }
 
+/** What makes many of one role, folded: "accionistas". */
+const PLURAL = /(?:es|s)$/;
 /** Words that ask for every party, folded. */
 const ALL = /^(?:(?:las )?partes?|parties|contratantes?|intervinientes?|comparecientes?|signatories|firman?|sign\w*)$/;
 
@@ -62,7 +64,8 @@ function partyCells(sources: readonly Read[], { intent }: Part, scope: readonly 
   const { text, index } = sources[source]!;
   const asked = fold(intent.matter);
   const all = partiesOf(text, index.language);
-  const own = asked === '' || ALL.test(asked) ? all : all.filter(({ role }) => fold(role).includes(asked));
+  const own =
+    asked === '' || ALL.test(asked) ? all : all.filter(({ role }) => fold(role).includes(asked.replace(PLURAL, '')));
   return own.map(({ start, end }) => ({ source, start, end }));
 }
 

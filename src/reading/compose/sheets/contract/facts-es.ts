@@ -86,9 +86,12 @@ export const MONEY_ES = facts('es', [
   {
     id: 'loan.sum',
     fact: 'loan',
-    find: String.raw`(?:en mutuo|en pr[ée]stamo|presta|adeuda|debe|deuda|reconoce[^.;$]{0,60})[^.;$]{0,110}?(?<cell>{money})`,
+    find: String.raw`(?:en mutuo|en pr[ée]stamo|presta|adeuda|debe|deuda|reconoce[^.;$]{0,60}|(?:mutuante|prestamista|acreedora?|banco)[^.;$]{0,40} entrega)[^.;$]{0,110}?(?<cell>{money})`,
     not: String.raw`(?:multa|inter[ée]s|cuota)`,
-    yes: [['El mutuante entrega en mutuo al mutuario la suma de $18.000.000, que éste recibe.', '$18.000.000']],
+    yes: [
+      ['El mutuante entrega en mutuo al mutuario la suma de $18.000.000, que éste recibe.', '$18.000.000'],
+      ['La acreedora entrega en este acto al deudor la suma de $6.000.000, que éste recibe.', '$6.000.000'],
+    ],
     no: ['La cuota será de $500.000.'],
   },
   {
