@@ -125,7 +125,9 @@ function conditions(statement: Sentence, quotation: Sentence, match: Match): Rea
     if (kind === 'except' && limits) return [];
     const wrong = unlike(statement, quotation, match, kind);
     const sign = statement.signs.find((one) => one.kind === kind);
-    if (wrong.length > 0 && kind === 'except' && !here) return [{ kind: 'polarity', turned: true, at: null }];
+    // "It has to be in writing" says "not unless it is": the exception is the rule there.
+    const isRule = obliges(statement) && denials(quotation).length > 0;
+    if (wrong.length > 0 && kind === 'except' && !here) return [{ kind: 'polarity', turned: !isRule, at: null }];
     const count = (one: Sentence): number => one.signs.filter((other) => other.kind === kind).length;
     if (here !== there || wrong.length > 0 || count(statement) !== count(quotation))
       return [{ kind: 'condition', turned: false, at: sign ? rangeOf(sign) : null }];
