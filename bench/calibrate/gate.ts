@@ -17,7 +17,9 @@ const STEERS = /^(?:xquad|cuad|intents)/;
 /** Writes the weights and limits of the gate (src/reading/calibration.json) from the tuned side of the sets of questions. */
 export function calibrateGate(say: (line: string) => void): void {
   const all = [...casesOf()].flatMap(({ cases }) => cases());
-  const samples = all.filter((one) => sideOf(one.family) === 'tuned').flatMap((one) => sampleOf(one) ?? []);
+  const samples = all
+    .filter((one) => (one.side ?? sideOf(one.family)) === 'tuned')
+    .flatMap((one) => sampleOf(one) ?? []);
   const chances = crossed(samples, FOLDS);
   const weights = fit(samples);
 

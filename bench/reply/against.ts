@@ -18,7 +18,7 @@ import type { Row } from './row.ts';
 
 const CACHE = path.join(os.tmpdir(), 'fojas-bench-reply');
 /** What asks and scores; what speaks with the engine (`engine`) belongs to each revision. */
-const ASKS = ['bench/reply', 'bench/data.ts', 'bench/asked/intents.json', 'test/fixtures/intents'];
+const ASKS = ['bench/reply', 'bench/data.ts', 'bench/asked', 'test/fixtures/intents'];
 const isOfEngine = (file: string): boolean => /[\\/]reply[\\/]engine(?:[\\/]|$)/.test(file);
 
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();

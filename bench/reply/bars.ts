@@ -86,6 +86,8 @@ const MEASURES: Record<string, readonly Measure[]> = {
   laws: [first(36), three(55), lawyers(65), unitFirst(44), ...PEER, ...CLAIMS],
   'laws · all': [first(30), three(48), unitFirst(38), ...PEER, ...CLAIMS],
   'laws · named': [first(), three(), WRONG_SOURCE, ...PEER, ...CLAIMS],
+  'further-laws': [first(60), three(80), unitFirst(65), ...PEER, ...CLAIMS],
+  'further-laws · all': [first(50), three(70), unitFirst(56), ...PEER, ...CLAIMS],
   'other-laws': [first(60), three(80), unitFirst(65), ...PEER, ...CLAIMS],
   'other-laws · all': [first(50), three(70), unitFirst(56), ...PEER, ...CLAIMS],
   contracts: [first(50), three(68), unitFirst(52), ...PEER, ...CLAIMS],

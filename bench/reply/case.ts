@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { Side } from '../split.ts';
 import type { Selected } from '#server/sources/open.ts';
 
 /** A place in one of the sources of a question, by the number of the source. UTF-16 offsets, the end excluded. */
@@ -27,6 +28,8 @@ export type Case = {
   question: string;
   sources: readonly Selected[];
   gold: Gold | null;
+  /** Given where a set lies on one side whole, whatever its documents. */
+  side?: Side;
 };
 
 const contains = (outer: Place, inner: Place): boolean =>

@@ -46,7 +46,7 @@ export async function rowOf(one: Case): Promise<Row> {
     id,
     set,
     question: one.question,
-    side: sideOf(family),
+    side: one.side ?? sideOf(family),
     groups,
     answerable: gold !== null,
     outcome,

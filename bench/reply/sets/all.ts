@@ -10,6 +10,7 @@ const SETS: Record<string, { needs: string; cases: () => Case[] }> = {
   laws: { needs: 'natural', cases: () => natural('laws') },
   contracts: { needs: 'natural', cases: () => natural('contracts') },
   'other-laws': { needs: 'leychile', cases: () => natural('other-laws') },
+  'further-laws': { needs: 'leychile', cases: () => natural('further-laws') },
   'xquad-es': { needs: 'xquad', cases: () => xquad('es') },
   'xquad-en': { needs: 'xquad', cases: () => xquad('en') },
   across: { needs: 'natural', cases: across },

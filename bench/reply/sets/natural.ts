@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Language } from '#contract/language.ts';
 import type { Selected } from '#server/sources/open.ts';
-import asked from '../../asked/laws.json' with { type: 'json' };
+import further from '../../asked/further-laws.json' with { type: 'json' };
+import other from '../../asked/laws.json' with { type: 'json' };
 import { readJson, readText } from '../../data.ts';
 import type { Case, Gold, Place } from '../case.ts';
 import { opened } from '../engine/source.ts';
@@ -23,6 +24,9 @@ type Asked = {
 };
 type File = { docs: { id: string; file: string; title: string }[]; questions: Asked[] };
 type Document = { source: Selected; articles: readonly Article[]; family: string };
+
+/** The sets of the project's own, over laws that the given ones do not ask about: no rule is changed for what `further-laws` shows. */
+const ASKED = { 'other-laws': other as File, 'further-laws': further as File };
 
 const known = new Map<string, Document>();
 /** A document of the set, read once. */
@@ -81,8 +85,9 @@ const WAYS = [
 ] as const;
 
 /** Questions as people ask them, of one document, with all documents of the file ticked, and so with the document named in front. */
-export function natural(name: 'laws' | 'contracts' | 'other-laws'): Case[] {
-  const { docs, questions } = name === 'other-laws' ? (asked as File) : readJson<File>('natural', `${name}.json`);
+export function natural(name: 'laws' | 'contracts' | keyof typeof ASKED): Case[] {
+  const { docs, questions } =
+    name in ASKED ? ASKED[name as keyof typeof ASKED] : readJson<File>('natural', `${name}.json`);
   const all = docs.map(documentOf);
   const sources = all.map(({ source }) => source);
   return WAYS.filter((way) => way.named || !(name === 'contracts' && way.all)).flatMap((way) =>
@@ -107,6 +112,7 @@ export function natural(name: 'laws' | 'contracts' | 'other-laws'): Case[] {
         question: said.at(-1)!,
         sources: way.all ? sources : documents.map(({ source }) => source),
         gold: goldOf(asked, documents, right),
+        ...(name === 'further-laws' ? { side: 'held' as const } : {}),
       };
     }),
   );
