@@ -1,28 +1,22 @@
+import { overlaps } from '../ask/matter.ts';
 import { kindsIn } from '../ask/scope/head.ts';
 import { evidenceAt, type Evidence } from '../evidence/evidence.ts';
 import type { Read } from '../evidence/choose.ts';
+import { asksAllParties } from '../evidence/collect.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import type { Part, Reply } from '../reply.ts';
 import { tokensOf } from '../rules/tokens.ts';
-import { sentences } from '../sentences.ts';
-import { unitAt } from '../units/places.ts';
 import { fold } from '../words.ts';
 import { contractFacts } from './sheets/contract/contract.ts';
 import { factsAsked } from './sheets/contract/fact-asked.ts';
 import { contractKind } from './sheets/contract/kind.ts';
 import { partiesOf } from './sheets/contract/parties.ts';
 import { rulingIn } from './sheets/genre.ts';
+import { sentenceAround } from './sheets/sheet.ts';
 
 /** Sources up to which each tells its own fact. */
 const SOURCES = 5;
-
-/** The sentence that states a cell. */
-function sentenceOf({ text, index }: Read, cell: Range): Range {
-  const unit = cutOf(index).units[unitAt(cutOf(index), cell.start)];
-  const { start, end } = unit ?? { start: 0, end: text.length };
-  return sentences(text, start, end).find((one) => one.start <= cell.start && cell.end <= one.end) ?? cell;
-}
 
 /** The first of the facts asked that a contract states; null where it states none, is no contract, or none of the kind that the question names. */
 function cellIn(read: Read, facts: readonly string[], said: string): Range | null {
@@ -34,8 +28,6 @@ function cellIn(read: Read, facts: readonly string[], said: string): Range | nul
   const row = kind.rows.find(({ fact }) => facts.includes(fact) && cells.has(fact));
   return row ? cells.get(row.fact)! : null;
 }
-
-const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
 type Cell = Range & { source: number };
 
@@ -54,9 +46,6 @@ function factCells(sources: readonly Read[], { intent, verdict }: Part, scope: r
 
 /** What makes many of one role, folded: "accionistas". */
 const PLURAL = /(?:es|s)$/;
-/** Words that ask for every party, folded. */
-const ALL = /^(?:(?:las )?partes?|parties|contratantes?|intervinientes?|comparecientes?|signatories|firman?|sign\w*)$/;
-
 /** The names of the parties of the one contract in scope, or of that party whose role is asked. */
 function partyCells(sources: readonly Read[], { intent }: Part, scope: readonly number[]): Cell[] {
   const [source, ...others] = scope;
@@ -64,8 +53,7 @@ function partyCells(sources: readonly Read[], { intent }: Part, scope: readonly 
   const { text, index } = sources[source]!;
   const asked = fold(intent.matter);
   const all = partiesOf(text, index.language);
-  const own =
-    asked === '' || ALL.test(asked) ? all : all.filter(({ role }) => fold(role).includes(asked.replace(PLURAL, '')));
+  const own = asksAllParties(asked) ? all : all.filter(({ role }) => fold(role).includes(asked.replace(PLURAL, '')));
   return own.map(({ start, end }) => ({ source, start, end }));
 }
 
@@ -81,7 +69,7 @@ function withStated(sources: readonly Read[], part: Part, scope: readonly number
   const top = (part.evidence[0]?.score ?? 0) + 1;
   const said: Evidence[] = [];
   for (const cell of cells) {
-    const sentence = sentenceOf(sources[cell.source]!, cell);
+    const sentence = sentenceAround(sources[cell.source]!, cell) ?? cell;
     const isSaid = said.some((one) => one.source === cell.source && overlaps(one.sentence, sentence));
     if (!isSaid) said.push(evidenceAt(sources, cell.source, sentence, top));
   }

@@ -30,14 +30,16 @@ function divisions({ sources, asked }: Point): Collected {
   );
 }
 
-/** Words that ask for every party. */
-const ALL_PARTIES = /^(?:las? )?(?:partes?|parties|contratantes?|intervinientes?|comparecientes?|signatories)\b/;
+const ALL_PARTIES =
+  /^(?:las? )?(?:(?:partes?|parties|contratantes?|intervinientes?|comparecientes?|signatories)\b|(?:firman?|sign|signs|signed)$)/;
+/** Whether the folded words of a question for parties ask for every one of them. */
+export const asksAllParties = (said: string): boolean => said === '' || ALL_PARTIES.test(said);
 
 /** Who the parties are: where a document defines who is called by the role that is asked, or any role. */
 function parties({ sources, asked, intent, sentences }: Point): Collected {
   const said = asked.scope.actor ?? intent.matter.trim();
   // "¿Quiénes son las partes?" asks for all of them.
-  const actor = said === '' || ALL_PARTIES.test(fold(said)) ? null : fold(said);
+  const actor = asksAllParties(fold(said)) ? null : fold(said);
   const roles = asked.scope.sources.flatMap((source) => {
     const { text, index } = sources[source]!;
     return definedTerms(text, cutOf(index))

@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The share of a statement's words that stand in the order of the quotation from which it is a copy of it with changes. Ours. */
+/** A statement is a changed copy of a quotation when at least this share of its words follows the quotation, in order. Ours. */
 const COPY = 0.75;
 /** Words of a statement and of a quotation that are compared: longer ones are no single statement. */
 const MOST = 400;
@@ -59,7 +59,7 @@ function common(mine: readonly Piece[], theirs: readonly Piece[]): Pair[] {
 const LIMITS = new Set(['while', 'cond', 'except', 'only']);
 /** Words that a copy adds from which it says something of its own, though each stands elsewhere. */
 const ADDED = 2;
-/** Words at the beginning of a copy that stand for others. */
+/** A copy that changes at least this many words at its beginning speaks of something else. */
 const HEAD = 2;
 
 /**

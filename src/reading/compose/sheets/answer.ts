@@ -3,14 +3,12 @@ import { kindsIn } from '../../ask/scope/head.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import { tokensOf } from '../../rules/tokens.ts';
-import { sentences } from '../../sentences.ts';
 import type { Genre } from '../../units/unit.ts';
-import { unitAt } from '../../units/places.ts';
 import { partiesOf } from './contract/parties.ts';
 import { lineOf, type Piece } from './direct.ts';
 import { rulingIn } from './genre.ts';
 import { sheetOf } from './sheets.ts';
-import type { Sheet, SheetRead } from './sheet.ts';
+import { sentenceAround, type Sheet, type SheetRead } from './sheet.ts';
 import { titleOf } from './title.ts';
 
 /** What one source is: its title by what it is, the line that says it with the cell of it that says most, its sheet, and the sentence that says most, with the words of it that do. */
@@ -41,13 +39,9 @@ function asked(reads: readonly SheetRead[], sources: readonly number[], question
 }
 
 /** The sentence around a cell; null where the cell is the whole of it. */
-function passageOf({ text, index }: SheetRead, focus: Range | undefined): Told['passage'] {
+function passageOf(read: SheetRead, focus: Range | undefined): Told['passage'] {
   if (!focus) return null;
-  const unit = cutOf(index).units[unitAt(cutOf(index), focus.start)];
-  const within = unit ?? { start: 0, end: text.length };
-  const found = sentences(text, within.start, within.end).find(
-    ({ start, end }) => start <= focus.start && focus.end <= end,
-  );
+  const found = sentenceAround(read, focus);
   return found && found.end - found.start > focus.end - focus.start ? { ...found, focus } : null;
 }
 

@@ -1,7 +1,10 @@
 import type { CardOf } from '#contract/card.ts';
 import type { Language } from '#contract/language.ts';
 import type { Read } from '../../evidence/choose.ts';
+import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
+import { sentences } from '../../sentences.ts';
+import { unitAt } from '../../units/places.ts';
 
 /** A cell of a sheet: words of the text, and those of them that are the point; or why there are none. */
 type SheetCell = ({ state: 'stated'; focus?: Range } & Range) | { state: 'silent' | 'unread' };
@@ -44,6 +47,13 @@ export const sheet = (kind: Sheet['kind'], title: string, about: string, rows: S
   rows,
   note,
 });
+
+/** The sentence of its unit that holds a range whole; null where none does. */
+export function sentenceAround({ text, index }: SheetRead, range: Range): Range | null {
+  const cut = cutOf(index);
+  const { start, end } = cut.units[unitAt(cut, range.start)] ?? { start: 0, end: text.length };
+  return sentences(text, start, end).find((one) => one.start <= range.start && range.end <= one.end) ?? null;
+}
 
 /** The words of a range on one line. */
 export const wordsOf = (text: string, { start, end }: Range): string =>

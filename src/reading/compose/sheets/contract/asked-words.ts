@@ -1,8 +1,8 @@
 import type { Fact } from './fact.ts';
 
 /**
- * How a fact of a contract is asked for, in either language, folded; a stroke stands behind the part that forms have in common. `heads`: one of them is
- * asked for; `beside`: words that may stand beside it, none of which says of what another fact is; `asks`: the sort of question; `itself`: words that ask for it without a head. Ours.
+ * The words that people use to ask for a fact of a contract, folded, Spanish and English together. A word that ends in "/" stands for all words that begin so.
+ * `heads`: a question needs one of these. `beside`: it may hold these too, and no others. `asks`: the sort of question. `itself`: asks for the fact without a head. Ours.
  */
 export type FactWords = { fact: Fact; asks: AskSort; heads: string; beside?: string; itself?: RegExp };
 type AskSort = keyof typeof ASKS;

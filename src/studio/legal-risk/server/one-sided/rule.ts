@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Paste, Rule } from '../rules/rule.ts';
 
 const TEXT: Pick<Rule, 'title' | 'why' | 'action'> = {
   title: { es: 'Cláusula que pesa sobre una sola parte', en: 'Clause that weighs on one side' },
@@ -12,7 +12,7 @@ const TEXT: Pick<Rule, 'title' | 'why' | 'action'> = {
     en: 'Read it with care; ask for mutuality, a cause, notice and a cap.',
   },
 };
-const PASTE: Record<Language, Rule['paste']> = {
+const PASTE: Record<Language, Paste> = {
   es: {
     balanced:
       '{{El derecho o la obligación}} será recíproco, se ejercerá por {{causa}} y con aviso escrito de {{treinta}} días, no excederá de {{monto o plazo}}, y no alcanza el dolo, la culpa grave ni los derechos irrenunciables.',
@@ -35,7 +35,7 @@ const EXAMPLES: Record<Language, Rule['examples']> = {
   },
 };
 
-/** What is told of a sentence that no rule names and that weighs on one side by its words. It has no pattern: its places come from `scoreOf`. */
+/** The finding for sentences that no rule names but whose words weigh on one side. It has no pattern: `scoreOf` finds the sentences. */
 const ruleIn = (language: Language): Rule => ({
   id: `${language}-one-sided`,
   area: 'balance',
@@ -45,7 +45,7 @@ const ruleIn = (language: Language): Rule => ({
   kinds: 'any',
   signal: { any: [] },
   ...TEXT,
-  ...(PASTE[language] && { paste: PASTE[language] }),
+  paste: PASTE[language],
   everywhere: true,
   examples: EXAMPLES[language],
 });

@@ -1,8 +1,8 @@
 import { near } from '../wording.ts';
 
 /**
- * Another wording of what a rule finds, as the elements of which the clause is made: who, does what, to what, on what condition. Over folded words, like the
- * rule's own patterns, which stand beside it. `yes`: clauses that it catches; `no`: fair clauses that it leaves. Ours.
+ * More wordings for a rule. Each pattern combines the elements of a clause: who does what, to what, on what condition. Patterns read folded words and add to
+ * the rule's own. `yes`: clauses that match. `no`: fair clauses that do not. Ours.
  */
 export type Element = { rule: string; any: readonly RegExp[]; yes: readonly string[]; no: readonly string[] };
 
