@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import calibration from '#reading/calibration.json' with { type: 'json' };
 import { GATE_SIGNS } from '#reading/gate.ts';
-import { area, chance, crossed, fit } from './logistic.ts';
+import { area, chance, fit, inFolds } from './logistic.ts';
 import { sampleOf, type Asked } from './samples.ts';
 import { casesOf } from '../reply/sets/all.ts';
 import { sideOf } from '../split.ts';
@@ -20,7 +20,7 @@ export function calibrateGate(say: (line: string) => void): void {
   const samples = all
     .filter((one) => (one.side ?? sideOf(one.family)) === 'tuned')
     .flatMap((one) => sampleOf(one) ?? []);
-  const chances = crossed(samples, FOLDS);
+  const chances = inFolds(samples, FOLDS, fit, (model, { signs }) => chance(model, signs));
   const weights = fit(samples);
 
   /** The lowest limit at which few questions without an answer are claimed, and one at which none with an answer is hidden. */

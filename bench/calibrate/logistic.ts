@@ -33,15 +33,20 @@ export function fit(samples: readonly Sample[]): Weights {
   return { bias, of };
 }
 
-/** The chance of each sample by weights of which its own document knows nothing: documents are dealt to folds. */
-export function crossed(samples: readonly Sample[], folds: number): number[] {
+/** What models say of each sample, to each of which the document of the sample is unknown: documents are dealt to folds. */
+export function inFolds<S extends { family: string }, M>(
+  samples: readonly S[],
+  folds: number,
+  learn: (samples: readonly S[]) => M,
+  tell: (model: M, sample: S) => number,
+): number[] {
   const families = [...new Set(samples.map(({ family }) => family))].sort();
   const foldOf = new Map(families.map((family, i) => [family, i % folds]));
-  const out = Array.from({ length: samples.length }, () => 0);
+  const out = samples.map(() => 0);
   for (let fold = 0; fold < folds; fold++) {
-    const weights = fit(samples.filter(({ family }) => foldOf.get(family) !== fold));
+    const model = learn(samples.filter(({ family }) => foldOf.get(family) !== fold));
     samples.forEach((one, k) => {
-      if (foldOf.get(one.family) === fold) out[k] = chance(weights, one.signs);
+      if (foldOf.get(one.family) === fold) out[k] = tell(model, one);
     });
   }
   return out;

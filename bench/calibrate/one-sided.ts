@@ -8,6 +8,7 @@ import { RULES } from '#studio/legal-risk/server/rules/all.ts';
 import { ELEMENTS } from '#studio/legal-risk/server/rules/elements/index.ts';
 import { ROOT } from '../data.ts';
 import { sideOf } from '../split.ts';
+import { inFolds } from './logistic.ts';
 
 /** A clause that weighs on one side or does not, the document that it is of, and whether it stands in a whole document with labels. */
 type Sample = { words: string; weighs: boolean; family: string; natural: boolean; other?: true };
@@ -143,27 +144,13 @@ function fit(samples: readonly Sample[]): Model {
   return model;
 }
 
-/** Scores by models to which the document of a sample is unknown. */
-function crossed(samples: readonly Sample[]): number[] {
-  const families = [...new Set(samples.map(({ family }) => family))].sort();
-  const foldOf = new Map(families.map((family, i) => [family, i % FOLDS]));
-  const out = samples.map(() => 0);
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const model = fit(samples.filter(({ family }) => foldOf.get(family) !== fold));
-    samples.forEach(({ family, words }, i) => {
-      if (foldOf.get(family) === fold) out[i] = scored(model, vector(words, model.index));
-    });
-  }
-  return out;
-}
-
 const shareFrom = (scores: readonly number[], share: number): number =>
   scores.toSorted((a, b) => b - a)[Math.floor(share * scores.length)] ?? 0;
 
 function calibrated(language: Language, say: (line: string) => void) {
   const own = [...labelled(language), ...written(language)];
   const samples = [...own, ...others(language)];
-  const scores = crossed(samples);
+  const scores = inFolds(samples, FOLDS, fit, (model, { words }) => scored(model, vector(words, model.index)));
   const of = (chosen: (one: Sample, i: number) => boolean): number[] => scores.filter((_, i) => chosen(samples[i]!, i));
   const standard = of(({ natural, weighs }) => natural && !weighs);
   const strange = of((_, i) => i >= own.length);
