@@ -1,4 +1,4 @@
-import { oneKey } from '#reading/retrieve/subjects.ts';
+import { oneKey } from '#reading/lexicon/where.ts';
 import type { Field } from './blocks.ts';
 
 /** Articles that were checked against the text of their norm, by concept and norm. What stands in no mark is unverified. */

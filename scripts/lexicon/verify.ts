@@ -1,4 +1,4 @@
-import { oneKey } from '#reading/retrieve/subjects.ts';
+import { oneKey } from '#reading/lexicon/where.ts';
 import type { Field } from './blocks.ts';
 import type { Law } from './laws.ts';
 import { markOf, type Marks } from './marks.ts';

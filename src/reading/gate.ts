@@ -60,7 +60,7 @@ export function gateSigns(retrieved: Retrieved, [first]: readonly Sentence[]): G
   const weight = own.reduce((sum, term) => sum + term.weight, 0) || 1;
   // "¿Cuánto hay que pagar de arriendo?": a word of a concept that the first sentence states is known by it, though it stands nowhere.
   const isStated = ({ root }: (typeof own)[number]): boolean =>
-    first.signs.concept > 0 && query.concepts.some(({ by }) => by.has(root));
+    first.signs.concept > 0 && query.concepts.some(({ by, isNear }) => !isNear && by.has(root));
   const isKnown = (term: (typeof own)[number]): boolean => (term.found && !term.corrected) || isStated(term);
   const unknown = own.reduce((sum, term) => sum + (isKnown(term) ? 0 : term.weight), 0) / weight;
   const cap = (value: number): number => Math.min(CAP, value);

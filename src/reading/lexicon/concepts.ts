@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { FIELDS } from './fields.ts';
 import { keyOf, readConcepts, type Concept, type Fault } from './read.ts';
 import { fold } from '../words.ts';
+import { oneKey, readWhere } from './where.ts';
 import { isSingle, singular, spokenIn, type Spoken, type Trigger } from './trigger.ts';
 
 /** Other words that may stand among those of a term. */
@@ -42,7 +43,30 @@ function blockIndex(): BlockIndex {
 export function takeIn(text: string): Fault[] {
   own = text.replace(/\r\n?/g, '\n');
   index = null;
+  byNorm.clear();
   return readConcepts(own).faults;
+}
+
+const DONDE = /^donde:\s*(.*)$/m;
+const byNorm = new Map<string, readonly Concept[]>();
+/** The concepts that name articles of a norm, by its key. */
+export function conceptsOfNorm(norm: string): readonly Concept[] {
+  const { blocks } = blockIndex();
+  let found = byNorm.get(norm);
+  if (found) return found;
+  found = blocks.flatMap((block) => {
+    const where = DONDE.exec(block.text)?.[1];
+    return where !== undefined && readWhere(where).where.some((one) => oneKey(one.norm) === norm)
+      ? (conceptOf(block) ?? [])
+      : [];
+  });
+  byNorm.set(norm, found);
+  return found;
+}
+
+function conceptOf(block: Block): Concept | null {
+  if (block.concept === undefined) block.concept = readConcepts(block.head + block.text).concepts[0] ?? null;
+  return block.concept;
 }
 
 /** Words of a question that a block must hold to be read, where none of its terms is one of them alone. */
@@ -63,13 +87,7 @@ function candidates(spoken: readonly Spoken[]): Concept[] {
   const found = [...held].filter(
     ([at, those]) => those.length >= SHARED || those.some((i) => alone[i]!.test(blocks[at]!.folded)),
   );
-  return found
-    .sort(([a], [b]) => a - b)
-    .flatMap(([at]) => {
-      const block = blocks[at]!;
-      if (block.concept === undefined) block.concept = readConcepts(block.head + block.text).concepts[0] ?? null;
-      return block.concept ?? [];
-    });
+  return found.sort(([a], [b]) => a - b).flatMap(([at]) => conceptOf(blocks[at]!) ?? []);
 }
 
 /** A concept that words name: the stems by which they do, and how surely, 0 to 1. */

@@ -6,6 +6,23 @@ import { fold } from '../words.ts';
 /** Articles of a norm by its key ("codigo:trabajo", "ley:19496"): their numbers as units carry them, "16 a", "152 quater j". */
 export type Where = { readonly norm: string; readonly articles: readonly string[] };
 
+/** Names of one norm under other keys: the law that brought a code, the decree that holds it. */
+const SAME: Readonly<Record<string, string>> = {
+  'ley:19696': 'codigo:procesal-penal',
+  'dl:830': 'codigo:tributario',
+  'dfl:725/1967': 'codigo:sanitario',
+  'dfl:1122/1981': 'codigo:aguas',
+  'ley:18916': 'codigo:aeronautico',
+  'ley:18248': 'codigo:mineria',
+  'ley:7421': 'codigo:organico-de-tribunales',
+  'ley:1552': 'codigo:procedimiento-civil',
+  'dfl:458': 'dfl:458/1975',
+  'dfl:458/1976': 'dfl:458/1975',
+  'dfl:1/2007': 'ley:18290',
+};
+/** The one key of a norm that has several. */
+export const oneKey = (key: string): string => SAME[key] ?? key;
+
 const PLACE = /^(.+?)\s+art\.\s+(\S.*)$/;
 const RANGE = /^(\d+)\s*-\s*(\d+)$/;
 /** Articles of a range at most. */

@@ -2,6 +2,8 @@ import { languages as allLanguages, type Language } from '#contract/language.ts'
 import type { Asked, AskedIntent } from '../ask/asked.ts';
 import { translationsOf } from '../lexicon/bridge.ts';
 import { conceptsOf, type Named } from '../lexicon/concepts.ts';
+import { conceptsNear } from '../lexicon/near.ts';
+import { oneKey } from '../lexicon/where.ts';
 import { FRAME, eachWord, isStop, stem } from '../words.ts';
 import { PASTED, type Weights } from './weights.ts';
 
@@ -31,8 +33,11 @@ export const QUESTION = 'question';
 const CONVERSATION = 'conversation';
 export const isOwn = ({ by }: Term): boolean => by === QUESTION || by === CONVERSATION;
 
-/** A concept that a question names; `share`: how much of the weight of the question's own words names it, 0 to 1. */
-export type Weighed = Named & { share: number };
+/**
+ * A concept that a question names, or (`isNear`) one of a norm among the sources that it only comes near. `share`: how much of the weight of the question's own
+ * words names it, 0 to 1.
+ */
+export type Weighed = Named & { share: number; isNear?: boolean };
 /** A question as it is looked up. `self`: the weight of its own words. `exact`: the share of the exact word in a score. */
 export type Query = { terms: Term[]; concepts: readonly Weighed[]; self: number; exact: number };
 
@@ -58,8 +63,33 @@ const termOf = (word: string, root: string, stems: Term['stems'], weight: number
   idfWord: 0,
 });
 
+/** The norms that the sources are, by their keys; `only`: no source is anything else. */
+export type Norms = { keys: ReadonlySet<string>; only: boolean };
+/** What a concept that only comes near is worth where another of its norm is named whole. */
+const BEHIND = 0.4;
+const NO_NORMS: Norms = { keys: new Set(), only: false };
+
+/**
+ * The concepts that a question names, and those of the norms among the sources that it comes near. Where there are norms alone, what it names in part alone
+ * counts only if it is a matter of one of them, or of no norm.
+ */
+function named(text: string, language: Language, { keys, only }: Norms): Weighed[] {
+  const isOf = ({ concept }: Named): boolean =>
+    concept.where.length === 0 || concept.where.some(({ norm }) => keys.has(oneKey(norm)));
+  const all = conceptsOf(text, language).filter((one) => !only || one.strength === 1 || isOf(one));
+  const whole = new Set(all.filter(({ strength }) => strength === 1).map(({ concept }) => concept));
+  const near = conceptsNear(keys, text, language).filter(({ concept }) => !whole.has(concept));
+  const nearer = new Set(near.map(({ concept }) => concept));
+  // What a question names whole is its matter; others of the same norm stand behind it.
+  const behind = all.some((one) => one.strength === 1 && one.concept.where.length > 0 && isOf(one)) ? BEHIND : 1;
+  return [
+    ...all.filter(({ concept }) => !nearer.has(concept)),
+    ...near.map((one) => ({ ...one, strength: one.strength * behind, isNear: true })),
+  ].map((one) => ({ ...one, share: 0 }));
+}
+
 /** The words of a question for sources of these languages, those of its concepts among them. */
-export function queryOf(asked: Words, held: readonly Language[], weights: Weights): Query {
+export function queryOf(asked: Words, held: readonly Language[], weights: Weights, norms = NO_NORMS): Query {
   const { language } = asked;
   const terms = new Map<string, Term>();
   const add = (word: string, root: string, stems: Term['stems'], weight: number, by: string): void => {
@@ -89,9 +119,7 @@ export function queryOf(asked: Words, held: readonly Language[], weights: Weight
   asked.lent.forEach((text, turn) => read(text, 0.5 ** (turn + 1), CONVERSATION));
   const heavy = [...terms.values()].filter(({ weight }) => weight === 1).length;
   const concepts =
-    terms.size > PASTED || weights.concept === 0
-      ? []
-      : conceptsOf([asked.said, ...asked.lent].join(' '), language).map((one) => ({ ...one, share: 0 }));
+    terms.size > PASTED || weights.concept === 0 ? [] : named([asked.said, ...asked.lent].join(' '), language, norms);
   const own = new Set([...terms.values()].flatMap((term) => allLanguages.map((one) => term.stems[one])));
   const added = new Map<string, Term>();
   concepts.forEach(({ concept }, at) => {

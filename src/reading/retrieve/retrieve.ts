@@ -7,7 +7,7 @@ import type { Unit } from '../units/unit.ts';
 import { asideOf } from './aside.ts';
 import { given, product, sum, type Explanation } from './explanation.ts';
 import { weighed, type Place as Near } from './fuse.ts';
-import { subjectsOf } from './subjects.ts';
+import { allNorms, subjectsOf } from './subjects.ts';
 import { isOwn, queryOf, type Query, type Words } from './query.ts';
 import { look, marksFor, type Look, type Marks } from './rescore.ts';
 import { frequencyIn, placesOf, scoreEntries, shareOf, termScore, titleScore, type Places } from './score.ts';
@@ -57,7 +57,8 @@ export function retrieve(
   const weights = { ...WEIGHTS, ...changed };
   const selection = select(all, asked.scope.sources);
   const held = allLanguages.filter((language) => selection.sources.some(({ index }) => index.language === language));
-  const query = queryOf(asked, held, weights);
+  const norms = allNorms(selection);
+  const query = queryOf(asked, held, weights, norms);
   const places = placesOf(selection, query);
   correct(selection, query, places, weights);
   const score = scoreEntries(selection, query, places, weights);

@@ -67,7 +67,7 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
   const marked = new Uint8Array(entries);
   const own = query.terms.filter(isOwn).length;
   query.terms.forEach((term, k) => {
-    if (k === own) weighConcepts(query);
+    if (k === own) weighConcepts(query, score);
     const seen: number[] = [];
     sources.forEach(({ index }, s) => {
       const place = places[s]![k];
@@ -99,7 +99,7 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
       text[e] = head[e] = path[e] = exact[e] = marked[e] = 0;
     }
   });
-  if (own === query.terms.length) weighConcepts(query);
+  if (own === query.terms.length) weighConcepts(query, score);
   sources.forEach((_, s) => {
     const titled = titleScore(selection, s, query, weights);
     if (titled > 0) for (let e = first[s]!; e < first[s + 1]!; e++) if (score[e]! > 0) score[e]! += titled;
@@ -107,10 +107,17 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
   return score;
 }
 
+/**
+ * How much of a question's own words the best entry holds, from which a concept that only comes near counts less, at which it counts least, and that least: who
+ * speaks as the source does needs no guess. Ours; chosen on laws and other-laws, of which half is held.
+ */
+const FADE = { from: 0.3, to: 1, least: 0.2 };
 /** Once the question's own words are weighed: what its concepts are worth beside each other, and the words that they add. */
-function weighConcepts(query: Query): void {
+function weighConcepts(query: Query, score: Float64Array): void {
   query.self = query.terms.reduce((sum, term) => sum + (isOwn(term) ? term.weight * term.idf : 0), 0);
-  for (const one of query.concepts) one.share = shareNaming(one, query) * one.strength;
+  const best = score.reduce((most, one) => Math.max(most, one), 0) / (query.self || 1);
+  const fade = Math.max(FADE.least, Math.min(1, (FADE.to - best) / (FADE.to - FADE.from)));
+  for (const one of query.concepts) one.share = shareNaming(one, query) * one.strength * (one.isNear ? fade : 1);
   const most = Math.max(...query.concepts.map(({ share }) => share), 0) || 1;
   for (const term of query.terms)
     for (const { concept, weight } of term.of)

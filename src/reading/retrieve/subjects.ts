@@ -1,26 +1,9 @@
 import { namedOf } from '../ask/scope/head.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Segment } from '../index/segment.ts';
-import { numberOf } from '../lexicon/where.ts';
+import { numberOf, oneKey } from '../lexicon/where.ts';
 import type { Searched, Selection } from './selection.ts';
-import type { Weighed } from './query.ts';
-
-/** Names of one norm under other keys: the law that brought a code, the decree that holds it. */
-const SAME: Readonly<Record<string, string>> = {
-  'ley:19696': 'codigo:procesal-penal',
-  'dl:830': 'codigo:tributario',
-  'dfl:725/1967': 'codigo:sanitario',
-  'dfl:1122/1981': 'codigo:aguas',
-  'ley:18916': 'codigo:aeronautico',
-  'ley:18248': 'codigo:mineria',
-  'ley:7421': 'codigo:organico-de-tribunales',
-  'ley:1552': 'codigo:procedimiento-civil',
-  'dfl:458': 'dfl:458/1975',
-  'dfl:458/1976': 'dfl:458/1975',
-  'dfl:1/2007': 'ley:18290',
-};
-/** The one key of a norm that has several. */
-export const oneKey = (key: string): string => SAME[key] ?? key;
+import type { Norms, Weighed } from './query.ts';
 
 const norms = new WeakMap<Segment, { of: string; keys: ReadonlySet<string> }>();
 /** The keys of the norm that a source is, by its title and first lines; worked out once for a loaded segment and title. */
@@ -35,6 +18,12 @@ export function normsOf({ index, title }: Pick<Searched, 'index' | 'title'>): Re
   );
   norms.set(index, { of: title, keys });
   return keys;
+}
+
+/** The norms that the sources of a selection are. */
+export function allNorms({ sources }: Selection): Norms {
+  const each = sources.map(normsOf);
+  return { keys: new Set(each.flatMap((keys) => [...keys])), only: each.every((keys) => keys.size > 0) };
 }
 
 const articles = new WeakMap<Segment, ReadonlyMap<string, readonly number[]>>();
