@@ -108,15 +108,15 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
 }
 
 /**
- * How much of a question's own words the best entry holds, from which a concept that only comes near counts less, at which it counts least, and that least: who
- * speaks as the source does needs no guess. Ours; chosen on laws and other-laws, of which half is held.
+ * How much of a question's own words the best entry holds, from which a concept that only comes near counts less, and at which it counts nothing: who speaks as the
+ * source does needs no guess. Ours; chosen on laws and other-laws, of which half is held.
  */
-const FADE = { from: 0.3, to: 1, least: 0.2 };
+const FADE = { from: 0.3, to: 1 };
 /** Once the question's own words are weighed: what its concepts are worth beside each other, and the words that they add. */
 function weighConcepts(query: Query, score: Float64Array): void {
   query.self = query.terms.reduce((sum, term) => sum + (isOwn(term) ? term.weight * term.idf : 0), 0);
   const best = score.reduce((most, one) => Math.max(most, one), 0) / (query.self || 1);
-  const fade = Math.max(FADE.least, Math.min(1, (FADE.to - best) / (FADE.to - FADE.from)));
+  const fade = Math.max(0, Math.min(1, (FADE.to - best) / (FADE.to - FADE.from)));
   for (const one of query.concepts) one.share = shareNaming(one, query) * one.strength * (one.isNear ? fade : 1);
   const most = Math.max(...query.concepts.map(({ share }) => share), 0) || 1;
   for (const term of query.terms)
