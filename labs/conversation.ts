@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { ChatMessage } from '#contract/chat.ts';
 import { buildApp } from '#server/app.ts';
+import { FIRST as FIRST_CHAT } from '#server/chat/conversations.ts';
 import { keepExchange } from '#server/chat/history.ts';
 import { compose, type Composed } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
@@ -83,6 +84,7 @@ async function converse({ composed: { deps } }: Server, client: Client): Promise
       deps,
       notebook,
       {
+        chat: FIRST_CHAT,
         question: `${QUESTIONS[at % QUESTIONS.length]} (${at})`,
         answer: answers[at % answers.length]!,
         by: deps.engine.about,

@@ -3,6 +3,7 @@ import { answerContent, segment } from './answer.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
+import { line } from './words.ts';
 
 export const MESSAGE_MAX = 8000;
 /** Messages of a conversation in one answer: as many as are asked for, the most when nobody says. */
@@ -17,7 +18,24 @@ export const REPORT_REASONS = ['missing', 'off', 'source', 'figure'] as const;
 const answerReport = z.object({ reason: z.enum(REPORT_REASONS), shared: z.boolean() });
 export type AnswerReport = z.infer<typeof answerReport>;
 
-/** One message of a notebook's only conversation; `session_id` is the notebook's id. */
+/** Characters of the name of a conversation. */
+export const CONVERSATION_NAME_MAX = 120;
+/** Conversations of a notebook. */
+export const CONVERSATIONS_MAX = 200;
+
+/** A conversation of a notebook. The `session_id` of the first is the notebook's id. */
+const conversation = z.object({
+  session_id: z.uuid(),
+  /** Null until it was given one; it is then called by its first question. */
+  name: z.string().nullable(),
+  question: z.string().nullable(),
+  messages: z.number().int(),
+  /** When it was last spoken in, or begun; null of a first one that was never. */
+  last_at: z.iso.datetime().nullable(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** One message of a conversation of a notebook; `session_id` is the notebook's id in the first. */
 export const chatMessage = z.object({
   id: z.uuid(),
   session_id: z.uuid(),
@@ -56,11 +74,13 @@ export const question = {
     .refine((typed) => !typed.includes('\0') && /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed)),
   /** Completed sources of the notebook; all of them when left out. */
   source_ids: z.array(z.uuid()).min(1).max(1000).optional(),
+  /** In which conversation of the notebook; the first when left out. */
+  session_id: z.uuid().optional(),
 };
 
 export const chatApi = {
   history: get('/assistant/chat/history/:id', {
-    about: 'The last messages of a notebook, or the last ones before a message; oldest first',
+    about: 'The last messages of a conversation by its session, or the last ones before a message; oldest first',
     query: z
       .object({
         /** The id of a message: those before it are answered, none where the conversation does not have it. */
@@ -75,7 +95,6 @@ export const chatApi = {
     wire: 'events',
     body: z.object({
       ...question,
-      session_id: z.uuid().optional(),
       /** Asks the embedded engine, whichever is set up. */
       engine: z.literal('embedded').optional(),
       /** Looks only for the words of the question, and for no concept that they name. */
@@ -84,7 +103,7 @@ export const chatApi = {
     answer: chatAnswer,
   }),
   download: get('/assistant/chat/history/:id/download/', {
-    about: 'The conversation of a notebook (its last 1,000 messages), or one answer with its question, as a document',
+    about: 'A conversation by its session (its last 1,000 messages), or one answer with its question, as a document',
     wire: 'download',
     query: exportQuery.extend({ message: z.uuid().optional() }),
     answer: z.unknown(),
@@ -94,8 +113,26 @@ export const chatApi = {
     body: answerReport,
     answer: answerReport,
   }),
+  takeBack: del('/assistant/chat/messages/:messageId/report', {
+    about: 'Take back that an answer is marked as wrong',
+    answer: z.object({ deleted: z.literal(true) }),
+  }),
+  conversations: get('/notebooks/:id/conversations/', {
+    about: 'The conversations of a notebook, the one with the newest message first',
+    answer: z.array(conversation),
+  }),
+  begin: post('/notebooks/:id/conversations/', {
+    about: 'Begin a conversation in a notebook; one that is empty already is answered again',
+    status: 201,
+    answer: conversation,
+  }),
+  rename: put('/assistant/sessions/:id', {
+    about: 'Name a conversation, by its session',
+    body: z.object({ name: line(CONVERSATION_NAME_MAX) }),
+    answer: conversation,
+  }),
   clear: del('/assistant/sessions/:id', {
-    about: 'Clear the conversation of a notebook',
+    about: 'Delete a conversation with its messages, by its session; the first of a notebook stays, without messages',
     answer: z.object({ deleted: z.literal(true) }),
   }),
 };

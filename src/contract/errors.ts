@@ -29,6 +29,7 @@ export const errorCode = z.enum([
   'NOT_FOUND',
   'READ_ONLY',
   'CONFLICT',
+  'TOO_MANY_CONVERSATIONS',
   'TOO_MANY_JOBS',
   'NOTEBOOK_LIMIT',
   'SOURCE_LIMIT',

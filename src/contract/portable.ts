@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerContent, noAnswer, segment } from './answer.ts';
 import { card, cardRow } from './card.ts';
-import { chatMessage } from './chat.ts';
+import { chatMessage, CONVERSATIONS_MAX } from './chat.ts';
 import { engineAbout } from './engine.ts';
 import { errorCode } from './errors.ts';
 import { language } from './language.ts';
@@ -117,6 +117,11 @@ export const portableNotebook = z.object({
   updated_at: time,
   /** Oldest first. */
   sources: z.array(portableSource).max(MAX_SOURCES),
+  /** The names of its conversations; the session of the first is the notebook's id. An archive of before there were several has none. */
+  conversations: z
+    .array(z.object({ session_id: z.uuid(), name: z.string() }))
+    .max(CONVERSATIONS_MAX)
+    .default([]),
 });
 export type PortableNotebook = z.infer<typeof portableNotebook>;
 

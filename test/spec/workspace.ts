@@ -4,6 +4,7 @@ import { saidOfField, sentence } from '#server/http/text.ts';
 import { LANGUAGE_NAMES } from '#web/account/use-change-language.ts';
 import { accountText } from '#web/account/text.ts';
 import { profileText } from '#web/account/profile-text.ts';
+import { conversationText } from '#web/chat/conversation-text.ts';
 import { chatText } from '#web/chat/text.ts';
 import { formats } from '#web/i18n/format.ts';
 import { words } from '#web/i18n/text.ts';
@@ -90,7 +91,7 @@ export const workspace = [
     ['Failed to update the source', sources.updateFailed],
     ['Failed to delete the source', sources.deleteFailed],
     ['Failed to send message. Please try again.', chatText.en.sendFailed],
-    ['Failed to clear chat history', chatText.en.clearFailed],
+    ['Failed to clear chat history', conversationText.en.clearFailed],
     ['Download Error', sources.downloadError],
     ['No processed sources found. Please add and process sources first.', chatText.en.noProcessed],
     ['No processed sources found. Please add and process sources first.', sentence('NO_SOURCES', 'en')],
@@ -99,7 +100,7 @@ export const workspace = [
     ['Source updated', sources.updated],
     ['Source deleted', sources.deleted],
     ['and file removed', sources.deletedFile],
-    ['Chat history cleared', chatText.en.cleared],
+    ['Chat history cleared', conversationText.en.cleared],
   ]),
   ...rows('1 §8', 'es', [
     ['Tokens Insuficientes', tokensText.es.insufficient],

@@ -4,11 +4,11 @@ import type { Body } from '#contract/endpoint.ts';
 import type { Answering, engineApi } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { Certifier, near, openSources, unreadSources } from '#server/sources/index.ts';
 import type { Draft } from '#server/ports/ai/port.ts';
 import { paid, type Settle } from '#server/tokens/index.ts';
+import { chatOf, FIRST, sessionOf, type Chat } from './conversations.ts';
 import { history, keepExchange } from './history.ts';
 import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
@@ -32,11 +32,11 @@ const TURNS = { limit: 6 } as const;
 async function questionOf(
   deps: Opening,
   notebook: OwnedNotebook,
-  { message, source_ids, literal }: Partial<Asked> & Pick<Asked, 'message'>,
+  { message, source_ids, literal, chat }: Partial<Asked> & Pick<Asked, 'message'> & { chat: Chat },
   language: Language,
 ) {
   const sources = await openSources(deps, notebook, source_ids);
-  const messages = await history(deps, notebook, TURNS);
+  const messages = await history(deps, notebook, chat, TURNS);
   return { text: message, language, sources, history: turnsOf(messages, sources), literal: literal === true };
 }
 
@@ -69,10 +69,10 @@ export async function ask(
   audience: Audience,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw notFound();
-  const opened = await questionOf(deps, notebook, asked, language);
+  const chat = await chatOf(deps, notebook, asked.session_id);
+  const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
   return paid(deps, { userId: notebook.userId, kind: 'chat_message', id: randomUUID() }, (settle) =>
-    answer(deps, notebook, { ...asked, opened }, { audience, signal, settle }),
+    answer(deps, notebook, { ...asked, chat, opened }, { audience, signal, settle }),
   );
 }
 
@@ -84,8 +84,13 @@ export async function answerFree(
   language: Language,
   { signal, settle }: Pick<Answered, 'signal' | 'settle'>,
 ): Promise<ChatAnswer> {
-  const opened = await questionOf(deps, notebook, { message }, language);
-  return answer(deps, notebook, { message, engine: 'embedded', opened }, { audience: NOBODY, signal, settle });
+  const opened = await questionOf(deps, notebook, { message, chat: FIRST }, language);
+  return answer(
+    deps,
+    notebook,
+    { message, engine: 'embedded', chat: FIRST, opened },
+    { audience: NOBODY, signal, settle },
+  );
 }
 
 type Answered = { audience: Audience; signal: AbortSignal; settle: Settle };
@@ -94,7 +99,7 @@ type Answered = { audience: Audience; signal: AbortSignal; settle: Settle };
 async function answer(
   deps: Asking,
   notebook: OwnedNotebook,
-  asked: Pick<Asked, 'message' | 'engine'> & { opened: Opened },
+  asked: Pick<Asked, 'message' | 'engine'> & { chat: Chat; opened: Opened },
   { audience, signal, settle }: Answered,
 ): Promise<ChatAnswer> {
   const { length } = asked.opened.sources;
@@ -107,12 +112,12 @@ async function answer(
   const draft = await engine.answer(question, signal, hear);
   const content = certifier.whole(await namingUnread(deps, notebook, asked.opened, draft));
   signal.throwIfAborted();
-  const exchange = { question: asked.message, answer: content, by: engine.about, asked: length };
+  const exchange = { chat: asked.chat, question: asked.message, answer: content, by: engine.about, asked: length };
   const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, exchange, settle);
   deps.live.tell(notebook.userId, { type: 'chat', notebook_id: notebook.id, message_id: answerId });
   return {
     id: answerId,
-    session_id: notebook.id,
+    session_id: sessionOf(notebook, asked.chat),
     created_at: at.toISOString(),
     message: { type: 'ai', content },
     question_id: questionId,
@@ -139,7 +144,8 @@ export async function preview(
   language: Language,
   signal: AbortSignal,
 ) {
-  const opened = await questionOf(deps, notebook, asked, language);
+  const chat = await chatOf(deps, notebook, asked.session_id);
+  const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
   const here = deps.embedding?.about.leaves === 'nothing';
   const question = here ? await withNear(deps, notebook, opened, signal) : opened;
   return { engine: answeringOf(deps), ...deps.engine.preview(question) };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerContent } from '#contract/answer.ts';
-import type { ChatMessage } from '#contract/chat.ts';
+import type { AnswerReport, ChatMessage } from '#contract/chat.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { keepAnswer } from '#server/sources/index.ts';
-import { place, show } from './history.ts';
+import type { Chat } from './conversations.ts';
+import { show } from './history.ts';
+import { place } from './place.ts';
 
 /** Messages that are opened at once. */
 const BATCH = 50;
@@ -15,7 +17,7 @@ const withoutWithdrawn = (one: ChatMessage): ChatMessage =>
     ? one
     : { ...one, message: { ...one.message, content: { ...one.message.content, withdrawn: [] } } };
 
-/** The conversation of a notebook, oldest first, a batch at a time. */
+/** The messages of all conversations of a notebook, oldest first, a batch at a time. */
 export async function* carryMessages(
   deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
   notebook: OwnedNotebook,
@@ -36,12 +38,15 @@ export async function* carryMessages(
   }
 }
 
-/** Takes in a message that was carried out, after those that are there: a question, or an answer whose quotations have been located anew. */
+/** A message as it is taken in: a question, or an answer whose quotations have been located anew, with what its user marked as wrong in it. */
+export type TakenMessage = { content: string | AnswerContent; at: Date; report: AnswerReport | undefined };
+
+/** Takes in a message that was carried out, after those that are there. */
 export async function takeMessage(
   { db, vault }: Pick<Deps, 'db' | 'vault'>,
   notebook: OwnedNotebook,
-  content: string | AnswerContent,
-  at: Date,
+  chat: Chat,
+  { content, at, report }: TakenMessage,
 ): Promise<void> {
   const id = randomUUID();
   const keys = await vault.of(notebook.userId);
@@ -52,8 +57,15 @@ export async function takeMessage(
       role: typeof content === 'string' ? 'human' : 'ai',
       notebook_id: notebook.id,
       user_id: notebook.userId,
+      conversation_id: chat.id,
       content_sealed: keys.seal(typeof content === 'string' ? content : keepAnswer(content), place(id)),
       created_at: at,
     })
     .execute();
+  // Nobody agreed here that the operator of this server may read it.
+  if (report && typeof content !== 'string')
+    await db
+      .insertInto('answer_reports')
+      .values({ message_id: id, user_id: notebook.userId, reason: report.reason, shared: false, created_at: at })
+      .execute();
 }

@@ -9,17 +9,18 @@ import type { Deps } from '#server/deps.ts';
 import { recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { auditedVersions, keepAnswer, showAnswers } from '#server/sources/index.ts';
 import type { Settle } from '#server/tokens/index.ts';
+import { hold, type Chat } from './conversations.ts';
+import { place } from './place.ts';
 import { reportsOf } from './report.ts';
-
-export const place = (id: string): string => `chat_messages.content_sealed:${id}`;
 
 /** A part of a conversation: so many messages, the last of all or the last before one of them. */
 export type Part = { before?: string | undefined; limit?: number };
 
-/** The last messages of a notebook, oldest first, the citations of just these read from the sources anew. None before a message that the notebook does not have. */
+/** The last messages of a conversation, oldest first, the citations of just these read from the sources anew. None before a message that it does not have. */
 export async function history(
   deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
   notebook: OwnedNotebook,
+  chat: Chat,
   { before, limit = HISTORY_MAX }: Part = {},
 ): Promise<ChatMessage[]> {
   const rows = await deps.db
@@ -27,6 +28,7 @@ export async function history(
     .selectAll()
     .where('notebook_id', '=', notebook.id)
     .where('user_id', '=', notebook.userId)
+    .where('conversation_id', 'is not distinct from', chat.id)
     .$if(before !== undefined, (query) =>
       query.where('seq', '<', (other) =>
         other
@@ -34,7 +36,8 @@ export async function history(
           .select('seq')
           .where('id', '=', before!)
           .where('notebook_id', '=', notebook.id)
-          .where('user_id', '=', notebook.userId),
+          .where('user_id', '=', notebook.userId)
+          .where('conversation_id', 'is not distinct from', chat.id),
       ),
     )
     .orderBy('seq', 'desc')
@@ -63,21 +66,21 @@ export async function show(
   let next = 0;
   return messages.map(({ row, content }) => ({
     id: row.id,
-    session_id: notebook.id,
+    session_id: row.conversation_id ?? notebook.id,
     created_at: row.created_at.toISOString(),
     message: row.role === 'ai' ? { type: 'ai', content: answers[next++]! } : { type: 'human', content },
     ...(reports.has(row.id) && { report: reports.get(row.id)! }),
   }));
 }
 
-/** A question, its answer, the engine that gave it, and of how many sources it was asked. */
-export type Exchange = { question: string; answer: AnswerContent; by: EngineAbout; asked: number };
+/** A question, its answer, in which conversation, the engine that gave it, and of how many sources it was asked. */
+export type Exchange = { chat: Chat; question: string; answer: AnswerContent; by: EngineAbout; asked: number };
 
 /** Keeps a question with its answer and settles their price: all or nothing, in this order, and none of another exchange between them. */
 export async function keepExchange(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   notebook: OwnedNotebook,
-  { question, answer, by, asked }: Exchange,
+  { chat, question, answer, by, asked }: Exchange,
   settle: Settle,
 ): Promise<{ questionId: string; answerId: string; at: Date; balance: number | null }> {
   const keys = await deps.vault.of(notebook.userId);
@@ -88,12 +91,14 @@ export async function keepExchange(
     role,
     notebook_id: notebook.id,
     user_id: notebook.userId,
+    conversation_id: chat.id,
     content_sealed: keys.seal(content, place(id)),
     created_at: at,
   });
   const balance = await deps.db.transaction().execute(async (trx) => {
     // It locks the notebook, so that exchanges of two pages are kept one after the other; before the account, as whoever deletes a notebook does.
     await touch({ db: trx, now: deps.now }, notebook);
+    await hold(trx, notebook, chat);
     const left = await settle(trx, answer.no_answer === null);
     await trx
       .insertInto('chat_messages')
@@ -116,14 +121,4 @@ export async function keepExchange(
     return left;
   });
   return { questionId, answerId, at, balance };
-}
-
-/** Clears the conversation of a notebook. */
-export async function clear({ db, live }: Pick<Deps, 'db' | 'live'>, notebook: OwnedNotebook): Promise<void> {
-  await db
-    .deleteFrom('chat_messages')
-    .where('notebook_id', '=', notebook.id)
-    .where('user_id', '=', notebook.userId)
-    .execute();
-  live.tell(notebook.userId, { type: 'chat', notebook_id: notebook.id, message_id: null });
 }

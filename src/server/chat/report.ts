@@ -9,6 +9,28 @@ export async function reportAnswer(
   messageId: string,
   report: AnswerReport,
 ): Promise<AnswerReport> {
+  const { notebook_id } = await ownAnswer(db, userId, messageId);
+  await db
+    .insertInto('answer_reports')
+    .values({ message_id: messageId, user_id: userId, ...report, created_at: now() })
+    .onConflict((conflict) => conflict.column('message_id').doUpdateSet(report))
+    .execute();
+  live.tell(userId, { type: 'chat', notebook_id, message_id: null });
+  return report;
+}
+
+/** Takes back that an answer of a user is wrong; nothing where it was not marked. 404 for what is no answer of theirs. */
+export async function takeBackReport(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  userId: string,
+  messageId: string,
+): Promise<void> {
+  const { notebook_id } = await ownAnswer(db, userId, messageId);
+  await db.deleteFrom('answer_reports').where('message_id', '=', messageId).execute();
+  live.tell(userId, { type: 'chat', notebook_id, message_id: null });
+}
+
+async function ownAnswer(db: Deps['db'], userId: string, messageId: string): Promise<{ notebook_id: string }> {
   const answer = await db
     .selectFrom('chat_messages')
     .select('notebook_id')
@@ -17,13 +39,7 @@ export async function reportAnswer(
     .where('role', '=', 'ai')
     .executeTakeFirst();
   if (!answer) throw notFound();
-  await db
-    .insertInto('answer_reports')
-    .values({ message_id: messageId, user_id: userId, ...report, created_at: now() })
-    .onConflict((conflict) => conflict.column('message_id').doUpdateSet(report))
-    .execute();
-  live.tell(userId, { type: 'chat', notebook_id: answer.notebook_id, message_id: null });
-  return report;
+  return answer;
 }
 
 /** The reports of some messages, by their ids. */

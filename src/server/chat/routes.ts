@@ -9,14 +9,18 @@ import { sendExport } from '#server/export/index.ts';
 import { own } from '#server/notebooks/index.ts';
 import { answeringOf, ask, NOBODY, preview, type Audience } from './ask.ts';
 import { exportOf } from './export.ts';
-import { clear, history } from './history.ts';
-import { reportAnswer } from './report.ts';
+import { begin, clear, conversations, ownChat, rename } from './conversations.ts';
+import { history } from './history.ts';
+import { reportAnswer, takeBackReport } from './report.ts';
 
 type AskCall = Call<(typeof chatApi)['ask']>;
 type Run = (audience: Audience, signal: AbortSignal) => Promise<ChatAnswer>;
 
 export const chatRoutes: Handlers<typeof chatApi> = {
-  history: async ({ deps, user, params, query }) => history(deps, await own(deps, user, params.id), query),
+  history: async ({ deps, user, params, query }) => {
+    const { notebook, chat } = await ownChat(deps, user, params.id);
+    return history(deps, notebook, chat, query);
+  },
   ask: async (call) => {
     const notebook = await own(call.deps, call.user, call.body.notebook_id);
     const wantsStream = call.raw.request.headers.accept?.includes('text/event-stream');
@@ -24,14 +28,22 @@ export const chatRoutes: Handlers<typeof chatApi> = {
     return wantsStream ? stream(call, run) : run(NOBODY, goneOf(call.raw));
   },
   download: async ({ deps, user, params, query, language, raw: { reply } }) => {
-    const notebook = await own(deps, user, params.id);
-    await sendExport(deps, notebook, await exportOf(deps, notebook, query.message), { query, language, reply });
+    const { notebook, chat } = await ownChat(deps, user, params.id);
+    const exported = await exportOf(deps, notebook, chat, query.message);
+    await sendExport(deps, notebook, exported, { query, language, reply });
   },
   report: async ({ deps, user, params, body }) => reportAnswer(deps, user.id, params.messageId, body),
   clear: async ({ deps, user, params }) => {
-    await clear(deps, await own(deps, user, params.id));
+    await clear(deps, await ownChat(deps, user, params.id));
     return { deleted: true };
   },
+  takeBack: async ({ deps, user, params }) => {
+    await takeBackReport(deps, user.id, params.messageId);
+    return { deleted: true };
+  },
+  conversations: async ({ deps, user, params }) => conversations(deps, await own(deps, user, params.id)),
+  begin: async ({ deps, user, params }) => begin(deps, await own(deps, user, params.id)),
+  rename: async ({ deps, user, params, body }) => rename(deps, await ownChat(deps, user, params.id), body.name),
 };
 
 export const engineRoutes: Handlers<typeof engineApi> = {

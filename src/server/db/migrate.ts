@@ -23,6 +23,7 @@ import * as taxRecords from './migrations/032-tax-records.ts';
 import * as indexForm from './migrations/033-index-form.ts';
 import * as answerReports from './migrations/034-answer-reports.ts';
 import * as studioBeside from './migrations/035-studio-beside.ts';
+import * as conversations from './migrations/036-conversations.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -50,6 +51,7 @@ const MIGRATIONS = {
   '033-index-form': indexForm,
   '034-answer-reports': answerReports,
   '035-studio-beside': studioBeside,
+  '036-conversations': conversations,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */

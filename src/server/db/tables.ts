@@ -148,10 +148,20 @@ export type Tables = TokenTables &
       created_at: Made;
       completed_at: Date | null;
     };
+    /** The row of a notebook's first conversation has its id, and is there once it was named. */
+    conversations: {
+      id: string;
+      notebook_id: string;
+      user_id: string;
+      name_sealed: Buffer | null;
+      created_at: Made;
+    };
     chat_messages: {
       id: string;
       notebook_id: string;
       user_id: string;
+      /** Null in the first conversation of the notebook. */
+      conversation_id: Generated<string | null>;
       /** Order within the conversation. */
       seq: ColumnType<string, never, never>;
       role: 'human' | 'ai';

@@ -11,7 +11,7 @@ import { own, recordWithin, type OwnedNotebook } from './own.ts';
 export async function carryNotebook(
   { db }: Pick<Deps, 'db'>,
   { id, title, description, icon, color, example_questions, generation_status, created_at, updated_at }: Notebook,
-): Promise<Omit<PortableNotebook, 'sources'>> {
+): Promise<Omit<PortableNotebook, 'sources' | 'conversations'>> {
   const row = await db.selectFrom('notebooks').select('titled').where('id', '=', id).executeTakeFirst();
   return {
     id, title, titled: row?.titled ?? true, description, icon, color, example_questions, generation_status, created_at, updated_at,

@@ -1,5 +1,5 @@
 import type { AnswerContent } from '#contract/answer.ts';
-import { MESSAGE_MAX } from '#contract/chat.ts';
+import { CONVERSATIONS_MAX, CONVERSATION_NAME_MAX, MESSAGE_MAX } from '#contract/chat.ts';
 import { TITLE_MAX } from '#contract/notebooks.ts';
 import { NOTE_MAX, NOTE_TITLE_MAX } from '#contract/notes.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { ImportedNotebook } from '#contract/portability.ts';
 import type { Citation } from '#contract/span.ts';
 import { cut, line } from '#contract/words.ts';
-import { takeMessage } from '#server/chat/index.ts';
+import { takeConversation, takeMessage, type Chat } from '#server/chat/index.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { Problem } from '#server/http/problem.ts';
 import { endTaking, takeNotebook, type OwnedNotebook } from '#server/notebooks/index.ts';
@@ -79,7 +79,7 @@ export async function takeInNotebook(deps: TakeNeeds, taking: Taking): Promise<I
   report.unread = await untilRead(deps, notebook, taking.signal);
   checkpoint('account.import', 'read');
   await takeNotes(deps, at);
-  await takeConversation(deps, at);
+  await takeMessages(deps, at, given);
   await takeResults(deps, at);
   const items = await archive.json(`${folder}/panels.json`, portableItems);
   const times = new Times(now);
@@ -149,10 +149,24 @@ async function takeNotes(deps: TakeNeeds, at: At): Promise<void> {
   }
 }
 
-async function takeConversation(deps: TakeNeeds, at: At): Promise<void> {
+async function takeMessages(deps: TakeNeeds, at: At, given: PortableNotebook): Promise<void> {
   const { archive, folder, notebook, now, signal } = at;
   const times = new Times(now);
-  for (const { message, created_at } of await archive.json(`${folder}/conversation.json`, portableConversation)) {
+  const names = new Map(given.conversations.map(({ session_id, name }) => [session_id, name]));
+  const chats = new Map<string, Chat>();
+  const chatOf = async (session: string, created: Date): Promise<Chat> => {
+    const known = chats.get(session);
+    if (known) return known;
+    if (chats.size >= CONVERSATIONS_MAX) throw new Problem('INVALID', { fields: { session_id: 'wrong' } });
+    const name = said(names.get(session) ?? '', CONVERSATION_NAME_MAX) || null;
+    const chat = await takeConversation(deps, notebook, { name, first: session === given.id, at: created });
+    chats.set(session, chat);
+    return chat;
+  };
+  for (const { session_id, message, report, created_at } of await archive.json(
+    `${folder}/conversation.json`,
+    portableConversation,
+  )) {
     signal.throwIfAborted();
     if (message.type === 'human' && message.content.length > 2 * MESSAGE_MAX)
       throw new Problem('INVALID', { fields: { message: 'long' } });
@@ -160,7 +174,8 @@ async function takeConversation(deps: TakeNeeds, at: At): Promise<void> {
     if (message.type === 'ai' && typeof message.content === 'string')
       throw new Problem('INVALID', { fields: { message: 'wrong' } });
     const content = typeof message.content === 'string' ? message.content : await locate(deps, at, message.content);
-    await takeMessage(deps, notebook, content, times.of(created_at));
+    const created = times.of(created_at);
+    await takeMessage(deps, notebook, await chatOf(session_id, created), { content, at: created, report });
     at.report.messages++;
   }
 }

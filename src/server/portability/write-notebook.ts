@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Manifest, PortableNotebook, PortableVersion } from '#contract/portable.ts';
-import { carryMessages } from '#server/chat/index.ts';
+import { carryMessages, conversations } from '#server/chat/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { printExport, type Part } from '#server/export/index.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -43,6 +43,9 @@ export async function writeNotebook(deps: Needs, writing: Writing): Promise<Left
   const notebook: PortableNotebook = {
     ...(await carryNotebook(deps, writing.notebook)),
     sources: await writeSources(deps, at),
+    conversations: (await conversations(deps, owned)).flatMap(({ session_id, name }) =>
+      name === null ? [] : [{ session_id, name }],
+    ),
   };
   await zip.add(`${folder}/notebook.json`, [`${JSON.stringify(notebook, null, 2)}\n`]);
   const { sources } = notebook;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { answerFree, conversation } from '#server/chat/index.ts';
+import { answerFree, conversation, FIRST } from '#server/chat/index.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { unattended } from '#server/jobs/turns.ts';
@@ -101,7 +101,7 @@ async function fill(deps: Needs, generators: Shelf['generators'], filling: Filli
 
 /** Keeps the answer as a note; nothing where its conversation was cleared meanwhile. */
 async function keepAnswer(deps: Needs, notebook: OwnedNotebook, title: string, also: ReturnType<typeof mark>) {
-  const messages = await conversation(deps, notebook);
+  const messages = await conversation(deps, notebook, FIRST);
   const content = messages.map(({ message }) => message).find(({ type }) => type === 'ai')?.content;
   if (content) await addNote(deps, notebook, { title, content, source_type: 'ai_response' }, also);
 }

@@ -4,11 +4,11 @@ import type { Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import { PaneHead } from '#web/ui/PaneHead.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import { AboutNotebook } from './AboutNotebook.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Composer } from './Composer.tsx';
+import { ConversationHead } from './ConversationHead.tsx';
 import { Log } from './Log.tsx';
 import { ConversationOnPaper } from './OnPaper.tsx';
 import { Carousel } from './Suggestions.tsx';
@@ -29,6 +29,9 @@ export type Keeping = {
 };
 type Props = {
   notebook: Notebook;
+  /** Of the conversation that is open, and how another is opened. */
+  session: string;
+  onSession: (session: string) => void;
   /** Null while the sources are not known. */
   sources: Asked | null;
   /** What a question costs; null where it costs nothing. */
@@ -39,14 +42,14 @@ type Props = {
   keeping: Keeping;
 };
 
-/** The conversation of a notebook with its sources. */
-export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }: Props) {
+/** A conversation of a notebook with its sources. */
+export function ChatPanel({ notebook, session, onSession, sources, price, onAdd, onAnswer, keeping }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
   const language = useLanguage();
   const { id: notebookId, example_questions: examples } = notebook;
-  const { history, pending, unkept, given, send, stop, dismiss } = useChat(notebookId);
+  const { history, pending, unkept, given, send, stop, dismiss } = useChat({ notebookId, session });
   const field = useRef<HTMLTextAreaElement>(null);
   const engine = useEngine();
   const { messages, known } = history;
@@ -60,7 +63,7 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }
   const used = sources?.used ?? [];
 
   const write = (text: string): void => {
-    writeDraft(notebookId, text);
+    writeDraft(session, text);
     field.current?.focus({ preventScroll: true });
   };
   const ask = async (question: string, from: readonly string[], how: How = {}): Promise<void> => {
@@ -71,28 +74,29 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }
     }
     const end = await send(question, from, how);
     // What was not answered goes back to where it was written, unless something else is being written there.
-    if (end !== 'answered' && draftOf(notebookId) === '') writeDraft(notebookId, question);
+    if (end !== 'answered' && draftOf(session) === '') writeDraft(session, question);
     field.current?.focus({ preventScroll: true });
   };
   const start = (question: string): void => void ask(question, used);
   const submit = (): void => {
-    const question = draftOf(notebookId).trim();
-    writeDraft(notebookId, '');
+    const question = draftOf(session).trim();
+    writeDraft(session, '');
     start(question);
   };
   /** Asks what was not answered once more; its text stands in the composer no longer. */
   const again = (engine?: 'embedded'): void => {
     if (!unkept) return;
-    writeDraft(notebookId, '');
+    writeDraft(session, '');
     void ask(unkept.question, unkept.sourceIds, { ...unkept.how, ...(engine && { engine }) });
   };
   const noneReady = sources !== null && ready.length === 0;
   const note = noneReady ? t.none : used.length === 0 ? t.noneInUse : t.answersFrom(used.length, number(used.length));
   return (
     <>
-      <PaneHead title={t.title}>
-        <ChatMenu notebookId={notebookId} messages={messages} sourceIds={used} />
-      </PaneHead>
+      <div className="flex h-13 shrink-0 items-center gap-1 border-b border-line pr-4 pl-2">
+        <ConversationHead notebookId={notebookId} session={session} onSession={onSession} />
+        <ChatMenu conversing={{ notebookId, session }} messages={messages} sourceIds={used} />
+      </div>
       {sources && <AboutNotebook notebook={notebook} total={sources.total} />}
       <Log
         history={history}
@@ -113,7 +117,7 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }
       />
       {messages.length > 0 && !pending && !noneReady && <Carousel questions={suggestions} onAsk={start} />}
       <Composer
-        notebookId={notebookId}
+        session={session}
         field={field}
         onSend={submit}
         onStop={pending ? stop : null}

@@ -18,7 +18,7 @@ function grow(field: HTMLTextAreaElement): void {
 }
 
 type Props = {
-  notebookId: string;
+  session: string;
   onSend: () => void;
   /** Ends the question on its way; null when there is none. */
   onStop: (() => void) | null;
@@ -35,10 +35,10 @@ type Props = {
 };
 
 /** Where questions are written. Enter sends, Shift+Enter starts a line. */
-export function Composer({ notebookId, onSend, onStop, failed, disabled, note, leaves, price, field: area }: Props) {
+export function Composer({ session, onSend, onStop, failed, disabled, note, leaves, price, field: area }: Props) {
   const t = useText(chatText);
   const common = useText(words);
-  const value = useDraft(notebookId);
+  const value = useDraft(session);
   const refused = failed?.question === value ? failed : null;
   useLayoutEffect(() => {
     if (area.current) grow(area.current);
@@ -72,7 +72,7 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             aria-describedby={refused ? 'composer-failed composer-note' : 'composer-note'}
             aria-invalid={refused ? true : undefined}
             placeholder={disabled ? t.disabled : t.ask}
-            onChange={(event) => writeDraft(notebookId, event.target.value)}
+            onChange={(event) => writeDraft(session, event.target.value)}
             onKeyDown={keys}
             className="scroll flex-1 resize-none bg-transparent transition-none px-2.5 py-2.5 text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
           />

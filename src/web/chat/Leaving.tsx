@@ -6,12 +6,13 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { chatText } from './text.ts';
+import type { Conversing } from './use-chat.ts';
 import { hostsOf, useEngine } from './use-engine.ts';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  notebookId: string;
+  conversing: Conversing;
   /** What is being written, or was asked last; '' where nothing was. */
   question: string;
   sourceIds: readonly string[];
@@ -74,16 +75,16 @@ function Vectors({
   );
 }
 
-function Preview({ notebookId, question, sourceIds }: Omit<Props, 'open' | 'onClose'>) {
+function Preview({ conversing: { notebookId, session }, question, sourceIds }: Omit<Props, 'open' | 'onClose'>) {
   const t = useText(chatText);
   const common = useText(words);
   const asks = question !== '' && sourceIds.length > 0;
   const preview = useQuery({
-    queryKey: [engineApi.preview.path, notebookId, question, sourceIds],
+    queryKey: [engineApi.preview.path, session, question, sourceIds],
     queryFn: ({ signal }) =>
       call(
         engineApi.preview,
-        { body: { notebook_id: notebookId, message: question, source_ids: [...sourceIds] } },
+        { body: { notebook_id: notebookId, session_id: session, message: question, source_ids: [...sourceIds] } },
         signal,
       ),
     enabled: asks,

@@ -64,7 +64,7 @@ export const Message = memo(function Message({ message: one, question, noteOf, l
           onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
           onPlain={last ? doings.askPlain : null}
           onAdd={doings.add}
-          report={<Report notebookId={session_id} messageId={id} report={report} />}
+          report={<Report messageId={id} report={report} />}
           download={
             <ExportMenu
               row={chatApi.download}

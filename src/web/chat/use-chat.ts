@@ -12,7 +12,7 @@ import { words } from '#web/i18n/text.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { dropAsked, keepAsked, useAsked } from './asked.ts';
 import { chatText } from './text.ts';
-import { appendMessages, historyKey, useHistory } from './use-history.ts';
+import { appendMessages, historiesKey, readConversations, useHistory } from './use-history.ts';
 
 type Status = z.infer<(typeof chatEvents)['status']>;
 type Delta = z.infer<(typeof chatEvents)['delta']>;
@@ -20,6 +20,8 @@ type Delta = z.infer<(typeof chatEvents)['delta']>;
 type Partly = Pick<AnswerContent, 'segments' | 'citations'>;
 /** How a question is to be answered: without the language model, or only by the words that were typed. */
 export type How = { engine?: 'embedded'; literal?: true };
+/** A conversation of a notebook by its session: that of the first is the notebook's id. */
+export type Conversing = { notebookId: string; session: string };
 /** A question on its way, and what is being done about it. */
 export type Pending = Partly & { question: string; status: Status };
 /** A question of which nothing was kept, and why: somebody stopped it, the provider of the language model did not answer, or it did not get through. */
@@ -60,14 +62,14 @@ function paced<T>(show: (value: T) => void) {
 
 /** Asks and follows the stream; `tell` hears how it goes. Answers the kept answer. Throws a `Failure`. */
 async function ask(
-  notebookId: string,
+  { notebookId, session }: Conversing,
   message: string,
   sourceIds: readonly string[],
   how: How,
   tell: (change: (now: Pending) => Pending) => void,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  const body = { notebook_id: notebookId, message, source_ids: sourceIds, ...how };
+  const body = { notebook_id: notebookId, session_id: session, message, source_ids: sourceIds, ...how };
   for await (const { event, data } of stream(chatApi.ask, { body }, signal)) {
     if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
     if (event === 'delta') tell((now) => withDelta(now, data as Delta));
@@ -80,33 +82,34 @@ async function ask(
 /** Whether the server itself says that it kept nothing. A broken connection does not say so, nor what failed for no known reason. */
 const refuses = (code: Failure['code'] | null): boolean => code !== null && code !== 'NETWORK' && code !== 'INTERNAL';
 
-function keep(notebookId: string, question: string, answer: ChatAnswer): void {
+function keep({ notebookId, session }: Conversing, question: string, answer: ChatAnswer): void {
   const { question_id, id, session_id, created_at, message, balance } = answer;
   // Also where no event tells of it, since that stream is broken or not open yet.
   if (balance !== null) queries.setQueryData(keyOf(tokensApi.balance, {}), { balance });
-  appendMessages(notebookId, [
+  void readConversations(notebookId);
+  appendMessages(session, [
     { id: question_id, session_id, created_at, message: { type: 'human', content: question } },
     { id, session_id, created_at, message },
   ]);
 }
 
 /**
- * The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back; `unkept` is
+ * A conversation. `send` answers whether the question was answered, so that its text can be given back; `unkept` is
  * the last one if nothing of it was kept.
  */
-export function useChat(notebookId: string) {
+export function useChat({ notebookId, session }: Conversing) {
   const t = useText(chatText);
   const common = useText(words);
-  const history = useHistory(notebookId);
+  const history = useHistory(session);
   const [pending, setPending] = useState<Pending | null>(null);
   const [unkept, setUnkept] = useState<Unkept | null>(null);
   const [answered, setAnswered] = useState<string | null>(null);
   const end = useRef<AbortController>(null);
-  useEffect(() => () => end.current?.abort(), [notebookId]);
+  useEffect(() => () => end.current?.abort(), [session]);
 
   const newest = history.messages.at(-1);
   const last = newest?.id ?? null;
-  useAsked(notebookId, history.messages);
+  useAsked(session, history.messages);
   const send = async (
     question: string,
     sourceIds: readonly string[],
@@ -119,26 +122,26 @@ export function useChat(notebookId: string) {
     const screen = paced(setPending);
     setUnkept(null);
     setPending(now);
-    keepAsked(notebookId, { question, after: last });
+    keepAsked(session, { question, after: last });
     try {
       const answer = await ask(
-        notebookId,
+        { notebookId, session },
         question,
         sourceIds,
         how,
         (change) => screen.tell((now = change(now))),
         signal,
       );
-      keep(notebookId, question, answer);
-      dropAsked(notebookId);
+      keep({ notebookId, session }, question, answer);
+      dropAsked(session);
       setAnswered(answer.id);
       return 'answered';
     } catch (error) {
       // What was asked may have been kept all the same: the server knows.
-      void queries.invalidateQueries({ queryKey: historyKey(notebookId) });
+      void queries.invalidateQueries({ queryKey: historiesKey });
       const text = saidBy(error, t.sendFailed);
       const code = error instanceof Failure ? error.code : null;
-      if (refuses(code)) dropAsked(notebookId);
+      if (refuses(code)) dropAsked(session);
       const provider = code === 'PROVIDER_FAILED';
       const why = signal.aborted ? 'stopped' : provider ? 'provider' : 'failed';
       const { segments, citations } = now;

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { call } from '#web/api/call.ts';
@@ -15,21 +15,23 @@ const TRIES = 5;
 /** The parts that were read, newest first; each is oldest first. */
 type Parts = InfiniteData<ChatMessage[], Before>;
 
-/** Whatever is kept of the conversation of a notebook. */
-export const historyKey = (notebookId: string): readonly unknown[] =>
-  keyOf(chatApi.history, { params: { id: notebookId } });
-const partsKey = (notebookId: string): readonly unknown[] => [...historyKey(notebookId), 'parts'];
+/** Whatever is kept of conversations, of whichever. */
+export const historiesKey: readonly unknown[] = [chatApi.history.path];
+const partsKey = (session: string): readonly unknown[] => [
+  ...keyOf(chatApi.history, { params: { id: session } }),
+  'parts',
+];
 const limitOf = (before: Before): number => (before === null ? PART.first : PART.older);
 
-/** The conversation of a notebook: its last messages, and the older ones as they are asked for. */
-export function useHistory(notebookId: string) {
+/** A conversation: its last messages, and the older ones as they are asked for. */
+export function useHistory(session: string) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery({
-      queryKey: partsKey(notebookId),
+      queryKey: partsKey(session),
       queryFn: ({ pageParam: before, signal }) =>
         call(
           chatApi.history,
-          { params: { id: notebookId }, query: { limit: limitOf(before), ...(before !== null && { before }) } },
+          { params: { id: session }, query: { limit: limitOf(before), ...(before !== null && { before }) } },
           signal,
         ),
       initialPageParam: null as Before,
@@ -61,27 +63,45 @@ export function useHistory(notebookId: string) {
 }
 
 /** Whether a message is shown already. */
-const isShown = (notebookId: string, id: string): boolean =>
-  queries.getQueryData<Parts>(partsKey(notebookId))?.pages.some((part) => part.some((one) => one.id === id)) ?? false;
+const isShown = (id: string): boolean =>
+  queries
+    .getQueriesData<Parts>({ queryKey: historiesKey })
+    .some(([, parts]) => parts?.pages.some((part) => part.some((one) => one.id === id)));
+
+const conversationsKey = (notebookId: string): readonly unknown[] =>
+  keyOf(chatApi.conversations, { params: { id: notebookId } });
+/** The conversations of a notebook, the one with the newest message first. */
+export const useConversations = (notebookId: string) =>
+  useQuery({
+    queryKey: conversationsKey(notebookId),
+    queryFn: ({ signal }) => call(chatApi.conversations, { params: { id: notebookId } }, signal),
+    staleTime: FRESH_MS,
+  });
+/** Reads anew which conversations there are, and what they are called. */
+export const readConversations = (notebookId: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: conversationsKey(notebookId) });
 
 /** Milliseconds in which the page that asked has its own answer. */
 const OWN_MS = 1000;
-/** Another page asked or cleared: the conversation is read again, unless what it got is here already. */
+/** Another page asked, cleared or named: the conversations are read again, unless what they got is here already. */
 export function hearChat(notebookId: string, messageId: string | null): void {
-  const read = (): void => void queries.invalidateQueries({ queryKey: partsKey(notebookId) });
+  const read = (): void => {
+    void queries.invalidateQueries({ queryKey: historiesKey });
+    void readConversations(notebookId);
+  };
   if (messageId === null) return read();
-  setTimeout(() => isShown(notebookId, messageId) || read(), OWN_MS);
+  setTimeout(() => isShown(messageId) || read(), OWN_MS);
 }
 
 /** Adds messages to the end of what is shown of a conversation. */
-export function appendMessages(notebookId: string, messages: readonly ChatMessage[]): void {
-  const added = messages.filter(({ id }) => !isShown(notebookId, id));
-  queries.setQueryData<Parts>(partsKey(notebookId), (now) => ({
+export function appendMessages(session: string, messages: readonly ChatMessage[]): void {
+  const added = messages.filter(({ id }) => !isShown(id));
+  queries.setQueryData<Parts>(partsKey(session), (now) => ({
     pageParams: now?.pageParams ?? [null],
     pages: now ? now.pages.map((part, at) => (at === 0 ? [...part, ...added] : part)) : [[...added]],
   }));
 }
 
 /** Shows a conversation without messages. */
-export const forgetMessages = (notebookId: string): void =>
-  void queries.setQueryData<Parts>(partsKey(notebookId), { pageParams: [null], pages: [[]] });
+export const forgetMessages = (session: string): void =>
+  void queries.setQueryData<Parts>(partsKey(session), { pageParams: [null], pages: [[]] });

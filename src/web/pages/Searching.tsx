@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { FindingContext, type Here } from '#web/search/finding.ts';
-import { isCommand, isTyping, sheetKeyIsOn } from '#web/search/keys.ts';
+import { isCommand, isTyping, sheetKeyIsOn } from '#web/ui/keys.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import type { Over, OverPage } from './OverPage.tsx';
 import { pagesText } from './text.ts';

@@ -3,7 +3,7 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { TextLink } from '#web/ui/Button.tsx';
-import { withCommand } from './keys.ts';
+import { withCommand } from '#web/ui/keys.ts';
 import { searchText } from './text.ts';
 
 type OutcomeProps = {

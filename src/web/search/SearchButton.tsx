@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
 import { buttonText } from './button-text.ts';
 import { useFinding } from './finding.ts';
-import { withCommand } from './keys.ts';
+import { withCommand } from '#web/ui/keys.ts';
 
 /** How it looks where there is little room, up to the size from which there is more. */
 const SMALL = {

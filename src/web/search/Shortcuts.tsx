@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { setSheetKey, sheetKeyIsOn, withAlt, withCommand } from './keys.ts';
+import { setSheetKey, sheetKeyIsOn, withAlt, withCommand } from '#web/ui/keys.ts';
 import { searchText } from './text.ts';
 
 /** The keys that do something, and whether the key of this sheet does. */

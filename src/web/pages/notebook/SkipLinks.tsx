@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { altDigit } from '#web/search/keys.ts';
+import { altDigit } from '#web/ui/keys.ts';
 import { notebookText } from './text.ts';
 import { PANES, type Pane } from './use-opened.ts';
 

@@ -54,6 +54,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
   const [unread, hearAnswer] = useUnread();
   const view = useOpened();
   const { opened, citation, step, openCitation, openTool } = view;
+  const session = view.conversation ?? notebook.id;
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
   const lost = opened !== null && data !== undefined && !source;
   const citing = useMemo(() => ({ open: openCitation, opened: citation, step }), [openCitation, citation, step]);
@@ -79,7 +80,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
   const askAbout = (text: string): void => {
-    writeDraft(notebook.id, text);
+    writeDraft(session, text);
     view.show('chat');
     // Where the pane stands beside the text; on the phone the keyboard would cover it.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#question')?.focus());
@@ -153,7 +154,10 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
           }
           chat={
             <ChatPanel
+              key={session}
               notebook={notebook}
+              session={session}
+              onSession={(next) => view.openConversation(next === notebook.id ? null : next)}
               sources={data ? { total: data.length, ready, used: selection.ids } : null}
               price={price}
               onAdd={() => setAdding(true)}

@@ -31,12 +31,16 @@ function resultOf(params: URLSearchParams, state: unknown): Result | null {
   const behind = (state as { behind?: string | null } | null)?.behind;
   return { tool, job, behind: behind === undefined ? tool : behind };
 }
+const conversationIn = (params: URLSearchParams): Record<string, string> => {
+  const session = params.get('c');
+  return session === null ? {} : { c: session };
+};
 const withTool = (tool: string | null): Record<string, string> => (tool ? { tool } : {});
 /** The address without the parts of it that are named. */
 const without = (params: URLSearchParams, ...names: string[]): Record<string, string> =>
   Object.fromEntries([...params].filter(([name]) => !names.includes(name)));
 
-/** Which source, which pane and which part of the Studio are open. */
+/** Which source, which pane, which conversation and which part of the Studio are open. */
 export function useOpened() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -64,10 +68,11 @@ export function useOpened() {
 
   const go = useCallback(
     (next: Record<string, string>, at: { once?: boolean } = {}): void =>
-      setParams(
-        { ...withTool(tool), ...next },
-        { replace: open && !result && 'source' in next, preventScrollReset: true, flushSync: at.once === true },
-      ),
+      setParams((now) => ({ ...conversationIn(now), ...withTool(tool), ...next }), {
+        replace: open && !result && 'source' in next,
+        preventScrollReset: true,
+        flushSync: at.once === true,
+      }),
     [setParams, open, tool, result],
   );
   const dropNote = useCallback(
@@ -135,6 +140,10 @@ export function useOpened() {
     closeResult: () => setParams((now) => ({ ...without(now, 'job', 'tool'), ...withTool(tool) }), { replace: true }),
     /** The result that the open citation was opened from, and the number of that citation. */
     cited: opened && trail?.result ? { result: trail.result, from: shown?.citation_id ?? null } : null,
+    /** The conversation that is open; null where it is the first. */
+    conversation: params.get('c'),
+    openConversation: (session: string | null) =>
+      setParams((now) => ({ ...without(now, 'c', 'job'), panel: 'chat', ...(session !== null && { c: session }) })),
     openNote: (id: string) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF.notes, note: id })),
     /** The note that the address asks for, and how it is taken out of there once it is open. */
     note: params.get('note'),

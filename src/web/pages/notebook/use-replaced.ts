@@ -21,7 +21,8 @@ export function useReplaced(notebookId: string, sources: readonly Source[] | und
     // A source that is new is cited by nothing yet.
     if (known === undefined || versions === undefined || known === versions || versions.startsWith(known)) return;
     const params = { id: notebookId };
-    for (const row of [chatApi.history, notesApi.list, studioApi.jobs])
+    void queries.invalidateQueries({ queryKey: [chatApi.history.path] });
+    for (const row of [notesApi.list, studioApi.jobs])
       void queries.invalidateQueries({ queryKey: keyOf(row, { params }) });
     // Results of the Studio, those that are open too.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isJobOf(notebookId, queryKey) });

@@ -13,11 +13,14 @@ export const withAlt = (key: string): string => (isApple ? `⌥${key}` : `Alt ${
  * in a field. The keys of the number pad are left out: with Alt they write a sign by its number.
  */
 export function altDigit(event: KeyboardEvent): number | null {
+  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+  return digit !== undefined && isAlt(event, event.code) ? Number(digit) : null;
+}
+/** Whether a key is pressed with Alt alone, and the press writes no sign. */
+export function isAlt(event: KeyboardEvent, wanted: string): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, code, target } = event;
-  if (!altKey || ctrlKey || metaKey || shiftKey || event.getModifierState('AltGraph')) return null;
-  if (isApple && isTyping(target)) return null;
-  const digit = /^Digit(\d)$/.exec(code)?.[1];
-  return digit === undefined ? null : Number(digit);
+  if (code !== wanted || !altKey || ctrlKey || metaKey || shiftKey || event.getModifierState('AltGraph')) return false;
+  return !(isApple && isTyping(target));
 }
 
 const SHEET_OFF = 'shortcutSheetOff';

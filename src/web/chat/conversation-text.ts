@@ -1,0 +1,37 @@
+import { text } from '#contract/language.ts';
+
+/** The words of the list of conversations, and of what is done with one. */
+export const conversationText = text({
+  en: {
+    searchConversations: 'Search your conversations',
+    thisNotebook: 'This notebook',
+    noConversation: 'No conversation has these words.',
+    rename: 'Rename',
+    conversationName: 'Name of the conversation',
+    nameMissing: 'Type a name.',
+    renameFailed: 'The name could not be saved.',
+    clear: 'Delete conversation',
+    clearTitle: 'Delete this conversation?',
+    clearText:
+      'All questions and answers of this conversation will be deleted. Notes that you saved stay. This cannot be undone.',
+    clearing: 'Deleting...',
+    cleared: 'Chat history cleared',
+    clearFailed: 'Failed to clear chat history',
+  },
+  es: {
+    searchConversations: 'Buscar en tus conversaciones',
+    thisNotebook: 'Este cuaderno',
+    noConversation: 'Ninguna conversación tiene esas palabras.',
+    rename: 'Cambiar nombre',
+    conversationName: 'Nombre de la conversación',
+    nameMissing: 'Escribe un nombre.',
+    renameFailed: 'No se pudo guardar el nombre.',
+    clear: 'Eliminar conversación',
+    clearTitle: '¿Eliminar esta conversación?',
+    clearText:
+      'Se eliminarán todas las preguntas y respuestas de esta conversación. Las notas que guardaste quedan. No se puede deshacer.',
+    clearing: 'Eliminando...',
+    cleared: 'Conversación eliminada',
+    clearFailed: 'No se pudo eliminar la conversación',
+  },
+});
