@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#contract/language.ts';
+import { foldSameLength } from '../references/cursor.ts';
+import { factsIn } from './facts.ts';
+import { joined } from './join.ts';
+import { TERM_WORDS } from './term-words.ts';
+
+const LEASE = `CONTRATO DE ARRENDAMIENTO
+
+En Santiago, a 2 de marzo de 2026, comparecen las partes.
+
+PRIMERO: Plazo. El plazo será de dos años contados desde la fecha de este contrato.
+
+SEGUNDO: Renta. La renta se pagará dentro de los primeros cinco días de cada mes.
+
+TERCERO: Reclamos. El arrendatario podrá reclamar dentro de diez días hábiles siguientes a la entrega del inmueble, que fue el 5 de marzo de 2026.
+
+CUARTO: Norma. Rige la Ley 18.101, publicada en el Diario Oficial el 29 de enero de 1982.
+
+QUINTO: Pago. Se pagó el 31 de febrero de 2026.
+`;
+
+const read = (text: string) =>
+  factsIn(text, 'es').map(({ precision, iso, at, term, label }) => ({
+    said: text.slice(at.start, at.end),
+    is: iso ?? precision,
+    precision,
+    label,
+    ...(term && { term: [term.amount, term.unit, term.from?.day ?? null] }),
+  }));
+
+test('days, terms with what they run from, what recurs, and a day that cannot be; no date of a norm', () => {
+  expect(read(LEASE)).toEqual([
+    { said: '2 de marzo de 2026', is: '2026-03-02', precision: 'day', label: expect.any(String) as string },
+    {
+      said: 'plazo será de dos años',
+      is: 'term',
+      precision: 'term',
+      label: 'Primero · Plazo',
+      term: [2, 'year', '2026-03-02'],
+    },
+    {
+      said: 'dentro de los primeros cinco días de cada mes',
+      is: 'recurring',
+      precision: 'recurring',
+      label: 'Segundo · Renta',
+    },
+    {
+      said: 'dentro de diez días hábiles',
+      is: 'term',
+      precision: 'term',
+      label: 'Tercero · Reclamos',
+      term: [10, 'working-day', '2026-03-05'],
+    },
+    { said: '5 de marzo de 2026', is: '2026-03-05', precision: 'day', label: 'Tercero · Reclamos' },
+    { said: '31 de febrero de 2026', is: '2026-02-31', precision: 'impossible', label: 'Quinto · Pago' },
+  ]);
+});
+
+test('the days of a list share its year', () => {
+  expect(read('Las facturas son de 31 de marzo y 30 de abril de 2015.').map(({ is }) => is)).toEqual([
+    '2015-03-31',
+    '2015-04-30',
+  ]);
+  expect(read('Vence el 5 de marzo. Firmado el 2 de abril de 2015.').map(({ is }) => is)).toEqual([
+    '--03-05',
+    '2015-04-02',
+  ]);
+});
+
+test('a term that runs from what no date is given of has no start', () => {
+  expect(read('Deberá evacuar el traslado dentro de quinto día contado desde su notificación.')).toMatchObject([
+    { precision: 'term', term: [5, 'day', null] },
+  ]);
+});
+
+describe.each(languages.flatMap((language) => TERM_WORDS[language].map((rule) => ({ language, ...rule }))))(
+  '$id',
+  ({ language, yes, no }) => {
+    const terms = (text: string) => factsIn(`${text}.`, language).filter(({ precision }) => precision === 'term');
+    test(`finds a term: ${yes}`, () => expect(terms(yes)).toHaveLength(1));
+    test(`finds none: ${no}`, () => expect(terms(no)).toEqual([]));
+  },
+);
+
+test('any text is read without an error, its places in order and inside it', () => {
+  for (const text of [
+    '',
+    '\n',
+    '31/02/2020',
+    'dentro de',
+    `dentro de ${'9'.repeat(400)} días contados desde hoy`,
+    'ÍÍÍ 1 de enero de 2020',
+  ]) {
+    const facts = factsIn(text, 'es');
+    expect(foldSameLength(text)).toHaveLength(text.length);
+    for (const { at, what } of facts)
+      expect([at.start >= what.start, at.end <= what.end, what.end <= text.length]).toEqual([true, true, true]);
+  }
+});
+
+test('the same day in like words is one fact; the same words with another day are a difference', () => {
+  const texts = [
+    'La entrega material del inmueble al arrendatario se hizo el 5 de marzo de 2026.',
+    'Consta que la entrega material del inmueble al arrendatario se hizo el 5 de marzo de 2026.',
+    'La entrega material del inmueble al arrendatario se hizo el 9 de marzo de 2026.',
+    'El pago de la primera cuota vence el 5 de marzo de 2026.',
+  ];
+  const all = texts.flatMap((text, source) =>
+    factsIn(text, 'es').map((fact) => ({ source, text, language: 'es' as const, fact })),
+  );
+  expect(
+    joined(all).map(({ fact, also, differs }) => [
+      fact.iso,
+      also.map(({ source }) => source),
+      differs.map(({ source }) => source),
+    ]),
+  ).toEqual([
+    ['2026-03-05', [1], [2]],
+    ['2026-03-09', [], [0]],
+    ['2026-03-05', [], []],
+  ]);
+});

@@ -1,0 +1,97 @@
+import type { Language } from '#contract/language.ts';
+
+/** Words by which a text sets a term. `find` is matched on folded text; its groups: `count` or `ordinal`, `unit`, `kind` and `after`. */
+type TermWords = {
+  id: string;
+  find: string;
+  /** Words that it finds a term in, and words that it leaves. */
+  yes: string;
+  no: string;
+};
+
+/** Written numbers up to hundreds, with the figure that may repeat them. */
+const COUNT = String.raw`(?<count>\d{1,4}|[a-z]+(?: y [a-z]+)?)(?: ?\( ?\d{1,4} ?\))?`;
+const COUNT_EN = String.raw`(?<count>\d{1,4}|[a-z]+(?:-[a-z]+)?)(?: ?\( ?\d{1,4} ?\))?`;
+const UNIT = '(?<unit>dias?|mes(?:es)?|anos?)';
+const KIND = '(?: (?<kind>habil(?:es)?|corridos?|seguidos?|administrativos?))?(?: (?:de|fatales|siguientes))?';
+const AFTER = String.raw`(?<after>,? ?(?:contad[oa]s?|a contar|a partir|siguientes?|desde|despues|posterior(?:es)?)[^.;]{3,110})`;
+
+/**
+ * Terms that run from something. One that runs back from a date ("con treinta días de anticipación") is none: what it ends on is not known either. Ours, from the wording
+ * of contracts, laws and rulings.
+ */
+export const TERM_WORDS: Record<Language, readonly TermWords[]> = {
+  es: [
+    {
+      id: 'es.term.within',
+      find: String.raw`(?:dentro de(?:l|s)?|en|por)(?: un| el| los)?(?: termino| plazo)?(?: fatal| maximo)?(?: de)?(?: los)? ${COUNT} ${UNIT}${KIND}${AFTER}`,
+      yes: 'dentro del plazo de diez días hábiles contados desde la notificación de la sentencia',
+      no: 'una multa de diez días de renta',
+    },
+    {
+      id: 'es.term.plain',
+      find: String.raw`(?:plazo|termino) (?:fatal |maximo )?(?:de|sera de) ${COUNT} ${UNIT}${KIND}${AFTER}`,
+      yes: 'El plazo será de seis meses contados desde la fecha de este contrato',
+      no: 'el plazo de prueba fue breve',
+    },
+    {
+      id: 'es.term.ordinal',
+      find: String.raw`(?:dentro de|al) (?<ordinal>primer|segundo|tercero?|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|undecimo|duodecimo|decimoquinto|vigesimo|trigesimo)o? (?<unit>dia)${KIND}(?<after>,? ?(?:contad[oa]s?|a contar|a partir|siguientes?|desde|despues|de(?: la| su)? notificad)[^.;]{3,110})?`,
+      yes: 'deberá evacuar el traslado dentro de quinto día',
+      no: 'al quinto considerando',
+    },
+    {
+      id: 'es.term.after',
+      find: String.raw`(?:a los|trascurridos?|transcurridos?|a mas tardar|hasta) ${COUNT} ${UNIT}${KIND}${AFTER}`,
+      yes: 'a más tardar diez días después de la entrega',
+      no: 'a los arrendatarios',
+    },
+    {
+      id: 'es.term.counted',
+      find: String.raw`${COUNT} ${UNIT}${KIND}(?<after>,? ?(?:contad[oa]s? desde|a contar de|a partir de|siguientes a)[^.;]{3,110})`,
+      yes: 'El contrato dura un año contado desde el 1 de marzo de 2026',
+      no: 'tres meses de renta',
+    },
+  ],
+  en: [
+    {
+      id: 'en.term.within',
+      find: String.raw`(?:within|no later than|not later than|for|until) (?:a period of |the )?(?:first )?${COUNT_EN} (?<kind>business |working |calendar |consecutive )?(?<unit>days?|months?|years?)(?<after> ?(?:,|of|after|from|following|as of|commencing|beginning|since)[^.;]{3,110})`,
+      yes: 'within thirty (30) days after receipt of the invoice',
+      no: 'within the premises',
+    },
+    {
+      id: 'en.term.counted',
+      find: String.raw`${COUNT_EN} (?<kind>business |working |calendar |consecutive )?(?<unit>days?|months?|years?)(?<after> (?:from|commencing on|beginning on|counted from)[^.;]{3,110})`,
+      yes: 'One year from 1 August 2026',
+      no: 'one year of rent',
+    },
+  ],
+};
+
+/** What recurs. */
+export const RECURRING: Record<Language, readonly string[]> = {
+  es: [
+    String.raw`(?:dentro de los|en los)(?: primeros)? (?:\d{1,2}|[a-z]+)(?: primeros)? dias(?: habiles| corridos)? de cada (?:mes|ano|semestre|trimestre)`,
+    String.raw`el (?:dia )?\d{1,2} de cada mes`,
+    String.raw`(?:cada|todos los) (?:mes(?:es)?|anos?|semestres?|trimestres?)`,
+    'mensualmente|trimestralmente|semestralmente|anualmente',
+  ],
+  en: [
+    String.raw`(?:on or before |by |on )?the (?:\d{1,2}(?:st|nd|rd|th)|first|last) (?:business )?day of (?:each|every) (?:calendar )?(?:month|quarter|year)`,
+    String.raw`(?:each|every) (?:calendar |fiscal )?(?:month|quarter|year)`,
+    'monthly|quarterly|annually',
+  ],
+};
+
+/** Words by which a term runs from the date of the contract itself. */
+export const FROM_CONTRACT: Record<Language, string> = {
+  es: String.raw`(?:fecha|firma|suscripcion|celebracion|otorgamiento) (?:de la (?:firma|suscripcion|celebracion) )?(?:de(?:l)? )?(?:presente|este|esta|contrato|instrumento|escritura)|(?:la|su) (?:firma|suscripcion|celebracion)\b|esta fecha`,
+  en: String.raw`(?:date|execution|signing|effective date) (?:of (?:the )?(?:execution |signing )?(?:of )?)?(?:this|the present) (?:agreement|contract|lease)|the date hereof|the effective date`,
+};
+
+/** A date beside such words is that of a norm or of its publication, and nothing that happened. */
+export const OF_A_NORM: Record<Language, string> = {
+  es: String.raw`(?:\b(?:ley|d\.?f\.?l|decreto|d\.?s|resolucion|acuerdo|auto acordado|circular|dictamen)\b[^.;]{0,60}|diario oficial[^.;]{0,30}|d\. ?o\. ?|publicad[oa] (?:en|el)[^.;]{0,40}|personeria[^;]{0,200})$`,
+  en: String.raw`(?:\b(?:act|regulation|directive|order|code|filed|10-k|8-k|source)\b[^.;]{0,30})$`,
+};
