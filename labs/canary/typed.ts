@@ -149,7 +149,7 @@ async function script(person: Person, mark: string, id: string): Promise<void> {
   const lines = made!.audio_summary.lines.map(({ speaker, part, location }) => {
     return { speaker, part, text: `Dice ${mark}.`, citation_id: location?.citation_id ?? null };
   });
-  await person.call(audio.fileApi.change, { params, body: { lines } });
+  await person.call(audio.wholeApi.change, { params, body: { lines } });
   await until('a spoken summary', async () => (await person.call(audio.fileApi.address, { params })).audio_url);
 }
 

@@ -11,7 +11,7 @@ import { sourceType } from './source-type.ts';
 import { MAX_SOURCES, processingStatus, report } from './sources.ts';
 import { IMPORT } from './portability.ts';
 import { caution, change, citation } from './span.ts';
-import { jobStatus } from './studio.ts';
+import { jobStatus } from './studio-job.ts';
 
 /** The shapes of the JSON in an exported ZIP, which an import parses again. Ids are those of the account that it came from. */
 

@@ -6,6 +6,7 @@ export const PRICES = {
   chat_message: 1,
   conceptual_map: 6,
   comparison: 8,
+  chronology: 8,
   quality_analysis: 8,
   legal_risk_analysis: 10,
   doctrine_analysis: 12,

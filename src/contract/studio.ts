@@ -5,6 +5,7 @@ import { errorCode } from './errors.ts';
 import { exportQuery, formats } from './export.ts';
 import type { Priced } from './prices.ts';
 import { citation } from './span.ts';
+import { address, ADDRESS_MINUTES, jobStatus } from './studio-job.ts';
 
 /** Where a piece of a result stands: the number of one of the result's citations. `label`: how its document names that place ("Cláusula quinta"). */
 export const place = z.object({ citation_id: z.number().int().positive(), label: z.string().optional() });
@@ -25,9 +26,6 @@ export const by = z.literal('model').optional();
 export const level = z.enum(['critical', 'high', 'medium', 'low']);
 export type Level = z.infer<typeof level>;
 export const priority = z.enum(['high', 'medium', 'low']);
-
-export const jobStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
-export type JobStatus = z.infer<typeof jobStatus>;
 
 /** Generations of one user that may wait or run at once; one more is TOO_MANY_JOBS. */
 export const JOBS_MAX = 20;
@@ -73,6 +71,9 @@ export type StudioJob = z.infer<typeof studioJob>;
 
 /** A result as a paper or as data. */
 export const downloadFormats = [...formats, 'json'] as const;
+/** The result as data of another kind, where its tool makes one: rows for a sheet, or a calendar. */
+const dataFormats = ['csv', 'ics'] as const;
+export type DataFormat = (typeof dataFormats)[number];
 /** The file that a tool made of its result. MP3 only where `GET /capabilities/` tells of it. */
 export const fileFormats = ['wav', 'mp3'] as const;
 const asked = {
@@ -110,6 +111,8 @@ type Shape<
   options?: O;
   /** It works by rules alone: no model reads for it, whatever is set up. */
   alone?: true;
+  /** The result as other data, which its tool makes. */
+  data?: readonly DataFormat[];
 };
 
 /** A tool that turns one source into one result, in the background, for tokens. */
@@ -153,7 +156,7 @@ export function defineGenerator<
     download: get(`/notebooks/:id/${tool.list}/:jobId/download/` as const, {
       about: `The result of a ${tool.kind} job as a document; without a format the file that the tool made of it, else Word`,
       wire: 'download',
-      query: exportQuery.extend({ format: z.enum([...downloadFormats, ...fileFormats]).optional() }),
+      query: exportQuery.extend({ format: z.enum([...downloadFormats, ...dataFormats, ...fileFormats]).optional() }),
       answer: z.unknown(),
     }),
   };
@@ -161,45 +164,47 @@ export function defineGenerator<
 }
 const noOptions = z.object({});
 
-/** Where a file can be fetched without a session, and until when; nulls while there is none. */
-export const address = z.object({
-  status: jobStatus,
-  audio_url: z.string().nullable(),
-  audio_url_expires_at: z.iso.datetime().nullable(),
-});
-/** How long such an address is good for, in minutes. */
-export const ADDRESS_MINUTES = 60;
-
 /**
- * The calls of a generator that makes a file of its result. `change`: what the owner of a result may say anew, so that the file is made again. `overview`: the
- * last part of the path that starts it for all sources of a notebook at once.
+ * The calls of a generator that reads whole notebooks, and whose result its owner may change. `change`: what they may say anew. `overview`: the last part of the path
+ * that starts it for all sources of a notebook at once.
  */
-export function withFile<G extends Filing, const P extends string, C extends z.ZodType>(
+export function withNotebook<G extends Wide, const P extends string, C extends z.ZodType>(
   generator: G,
   { change, overview }: { change: C; overview: P },
 ) {
   const { kind, list, options, job } = generator;
-  const fileApi = {
+  const wholeApi = {
     overview: post(`/notebooks/${overview}/` as const, {
       about: `Start: ${kind} of all sources of a notebook that were read. While one waits or runs, that one is answered`,
       status: 202,
       body: z.object({ ...asked, options: options.optional() }),
       answer: job as G['job'],
     }),
-    address: get(`/notebooks/:id/${list as G['list']}/:jobId/address/` as const, {
-      about: `A new address of the file of a ${kind} job, good for ${ADDRESS_MINUTES} minutes`,
-      answer: address,
-    }),
     change: put(`/notebooks/:id/${list as G['list']}/:jobId/` as const, {
-      about: `Change the result of a ${kind} job and have its file made anew, at no further cost`,
+      about: `Change the result of a ${kind} job, at no further cost; where it has a file, that is made anew`,
       status: 202,
       body: change,
       answer: job as G['job'],
     }),
   };
-  return { ...generator, fileApi };
+  return { ...generator, wholeApi };
 }
-type Filing = { kind: string; list: string; options: z.ZodType; job: z.ZodType };
+
+/** The calls of such a generator that also makes a file of its result, anew when it is changed. */
+export function withFile<G extends Wide, const P extends string, C extends z.ZodType>(
+  generator: G,
+  said: { change: C; overview: P },
+) {
+  const { kind, list } = generator;
+  const fileApi = {
+    address: get(`/notebooks/:id/${list as G['list']}/:jobId/address/` as const, {
+      about: `A new address of the file of a ${kind} job, good for ${ADDRESS_MINUTES} minutes`,
+      answer: address,
+    }),
+  };
+  return { ...withNotebook(generator, said), fileApi };
+}
+type Wide = { kind: string; list: string; options: z.ZodType; job: z.ZodType };
 /** A tool with calls of its own and no job. */
 export const definePanel = <const K extends string, A extends Api>(tool: { kind: K; api: A }) => ({
   type: 'panel' as const,
@@ -214,8 +219,10 @@ export type Generator = Omit<Made, 'api'> & {
     list: Loose<Made['api']['list']>;
     detail: Loose<Made['api']['detail']>;
   };
+  /** Only of a tool that reads whole notebooks. */
+  wholeApi?: ReturnType<typeof withNotebook<Wide, string, z.ZodType>>['wholeApi'];
   /** Only of a tool that makes a file. */
-  fileApi?: ReturnType<typeof withFile<Filing, string, z.ZodType>>['fileApi'];
+  fileApi?: ReturnType<typeof withFile<Wide, string, z.ZodType>>['fileApi'];
 };
 export type Panel = ReturnType<typeof definePanel<string, Api>>;
 

@@ -13,11 +13,10 @@ import type { Cut, UnitKind } from '../units/unit.ts';
 import { FROM_CONTRACT, OF_A_NORM, RECURRING, TERM_WORDS } from './term-words.ts';
 
 /** How exactly a fact is dated. `impossible`: a day that is on no calendar, as it is written. */
-export const PRECISIONS = ['day', 'month', 'no-year', 'impossible', 'recurring', 'term'] as const;
-export type Precision = (typeof PRECISIONS)[number];
+type Precision = 'day' | 'month' | 'no-year' | 'impossible' | 'recurring' | 'term';
 
 /** A term as it is set: so much from something, by a rule; `from`: the day that it runs from, where the same text says it, and where it does. */
-export type SetTerm = {
+type SetTerm = {
   amount: number;
   unit: TermUnit;
   rule: RuleId;

@@ -1,8 +1,7 @@
 import { dayOf, isoOf, monthsAfter, partsOf, type Day } from './day.ts';
 import { holidayOn, isSaturday, isSunday, YEARS, type Region } from './holidays.ts';
 
-export const UNITS = ['day', 'working-day', 'month', 'year'] as const;
-export type Unit = (typeof UNITS)[number];
+export type Unit = 'day' | 'working-day' | 'month' | 'year';
 
 /**
  * How a rule counts. `skips`: the days of a term of days that do not count. `moves`: on which days a term may not end, so that it ends on the next that may; `unless`
@@ -19,7 +18,7 @@ type Off = 'none' | 'holidays' | 'saturdays';
  * suspended (art. 59, 66). `cpp`: running, an end on a holiday moves (art. 14). `admin`: neither Saturdays, Sundays nor holidays, an end moves (Law 19.880, art. 25).
  * `tax`: as `admin` (art. 10). `labour`: in court and for claims, as `cpc` (art. 168, 435). `bargaining`: running, an end moves, from Saturdays too (art. 312).
  */
-export const RULES = {
+const RULES = {
   cc: { articles: 'Código Civil, arts. 48 y 50', skips: 'none', moves: 'none' },
   cpc: { articles: 'Código de Procedimiento Civil, arts. 59 y 66', skips: 'holidays', moves: 'none' },
   cpp: { articles: 'Código Procesal Penal, art. 14', skips: 'none', moves: 'holidays' },
@@ -29,13 +28,12 @@ export const RULES = {
   bargaining: { articles: 'Código del Trabajo, art. 312', skips: 'none', moves: 'saturdays' },
 } as const satisfies Record<string, Counting>;
 export type RuleId = keyof typeof RULES;
-export const RULE_IDS = Object.keys(RULES) as [RuleId, ...RuleId[]];
 
 /** A term: so many days, months or years from a day, by a rule. `working-day`: the words say working days, whatever the rule counts. */
 export type Term = { rule: RuleId; from: string; amount: number; unit: Unit; region?: Region | null };
 
 /** A day that did not count, or on which a term could not end, and why. */
-export type Passed = { day: string; why: 'sunday' | 'saturday' | { holiday: string; law: string } };
+type Passed = { day: string; why: 'sunday' | 'saturday' | { holiday: string; law: string } };
 export type Due = {
   /** The last day of the term, until midnight. */
   due: string;
@@ -47,7 +45,7 @@ export type Due = {
 };
 
 /** Days, months or years of a term at most. */
-export const MOST = { day: 3650, 'working-day': 2500, month: 240, year: 20 } as const satisfies Record<Unit, number>;
+const MOST = { day: 3650, 'working-day': 2500, month: 240, year: 20 } as const satisfies Record<Unit, number>;
 
 function offOn(day: Day, off: Off, region: Region | null): Passed['why'] | null {
   if (off === 'none') return null;

@@ -1,8 +1,7 @@
 import { dayAt, partsOf, type Day } from './day.ts';
 
 /** Regions with a holiday of their own. */
-export const REGIONS = ['arica', 'nuble'] as const;
-export type Region = (typeof REGIONS)[number];
+export type Region = 'arica' | 'nuble';
 
 /** A holiday of Chile: its name as it is called in Spanish, and the law that makes it one. */
 export type Holiday = { name: string; law: string };

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { EngineAbout } from '#contract/engine.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
-import type { JobStatus } from '#contract/studio.ts';
+import type { JobStatus } from '#contract/studio-job.ts';
 import type { Changed, Made } from './times.ts';
 
 /** Generations, and what panels keep (migration 020). */

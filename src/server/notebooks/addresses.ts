@@ -1,4 +1,4 @@
-import { ADDRESS_MINUTES, type address } from '#contract/studio.ts';
+import { ADDRESS_MINUTES, type address } from '#contract/studio-job.ts';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 

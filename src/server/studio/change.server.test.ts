@@ -38,7 +38,7 @@ const status = async (answer: Promise<Response>): Promise<unknown[]> => {
 };
 const LINES = [{ text: 'Una línea nueva.', citation_id: null }, { text: 'Otra.', citation_id: 1 }]; // prettier-ignore
 const put = (jobId: string, lines: unknown = LINES, who = ana, notebook = id) =>
-  who.send(voices.fileApi.change, { params: { id: notebook, jobId }, body: { lines } });
+  who.send(voices.wholeApi.change, { params: { id: notebook, jobId }, body: { lines } });
 const done = async (options?: object): Promise<Voices> => spoken(ana, id, (await speak(ana, source, options)).job_id);
 
 describe('a change', () => {
@@ -155,7 +155,7 @@ describe('a change', () => {
       for (const endpoint of [voices.fileApi.address, voices.api.download, voices.api.detail])
         expect(await status(bruno.send(endpoint, { params }))).toEqual([404, 'NOT_FOUND']);
     }
-    for (const endpoint of [voices.fileApi.overview, voices.api.start])
+    for (const endpoint of [voices.wholeApi.overview, voices.api.start])
       expect(await status(bruno.send(endpoint, { body: { notebook_id: id, source_id: source.id } }))).toEqual([404, 'NOT_FOUND']); // prettier-ignore
     expect((await detail(job.job_id)).has_file).toBe(true);
   });
@@ -168,7 +168,7 @@ test('where nothing can speak nothing is started, changed or held', async () => 
   t.deps.speech = null;
   try {
     const body = { notebook_id: id, source_id: source.id };
-    for (const endpoint of [voices.api.start, voices.fileApi.overview])
+    for (const endpoint of [voices.api.start, voices.wholeApi.overview])
       expect(await status(ana.send(endpoint, { body }))).toEqual([409, 'NO_SPEECH']);
     expect(await status(put(job.job_id))).toEqual([409, 'NO_SPEECH']);
     expect(await detail(job.job_id)).toMatchObject({ status: 'completed' });

@@ -14,18 +14,19 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now' | 
 type Said = { said: unknown; language: Language };
 
 /** The result as its owner wants it: of the shape of the tool, its places the numbers of citations that it has. */
-function changed({ contract, filing }: Tool, stored: Stored, said: unknown): unknown {
-  if (!filing) throw notFound();
+function changed({ contract, filing, change: own }: Tool, stored: Stored, said: unknown): unknown {
+  const anew = filing?.change ?? own;
+  if (!anew) throw notFound();
   const before = contract.result.safeParse(stored.result);
   if (!before.success) throw new Problem('CONFLICT');
-  const result = contract.result.parse(filing.change(before.data, said));
+  const result = contract.result.parse(anew(before.data, said));
   const numbers = new Set(stored.citations.map(({ citation_id }) => citation_id));
   for (const { citation_id } of placesIn(result)) if (!numbers.has(citation_id)) throw new Problem('INVALID');
   return result;
 }
 
 /**
- * Changes the result of a completed job and has its file made anew, for nothing: the changed result is kept at once, the old file goes, and the new one is made by the
+ * Changes the result of a completed job, for nothing: the changed result is kept at once. Where its tool makes a file the old one goes, and the new one is made by the
  * same work as the first. Throws CONFLICT where the job is not completed, or another of the same source and tool is under way; INVALID by the tool.
  */
 export async function change(
@@ -39,13 +40,34 @@ export async function change(
   const stored = row.status === 'completed' ? await openResult(deps, row) : null;
   if (!stored) throw new Problem('CONFLICT');
   const result = changed(tool, stored, said);
-  if (!deps.speech) throw new Problem('NO_SPEECH');
-  const summary = tool.summarise(result, { text: { length: stored.document_length } });
-  const again = await begin(deps, row, { ...stored, result }, tool.contract.summary.parse(summary));
+  if (tool.filing && !deps.speech) throw new Problem('NO_SPEECH');
+  const summary = tool.contract.summary.parse(tool.summarise(result, { text: { length: stored.document_length } }));
+  const again = await (tool.filing ? begin : keep)(deps, row, { ...stored, result }, summary);
   await touch(deps, notebook);
   tellJob(deps, again);
   return one(deps, notebook, tool, again, language);
 }
+
+/** Keeps a result that was changed. */
+async function keep(deps: Needs, row: Row, stored: Stored, summary: unknown): Promise<Row> {
+  const keys = await deps.vault.of(row.user_id);
+  const again = await deps.db
+    .updateTable('studio_jobs')
+    .set({ ...sealed(keys, row, stored, summary), updated_at: deps.now() })
+    .where('id', '=', row.id)
+    .where('result_sealed', '=', row.result_sealed)
+    .returningAll()
+    .executeTakeFirst();
+  // Changed or deleted since it was read.
+  if (!again) throw new Problem('CONFLICT');
+  return again;
+}
+
+const sealed = (keys: Keys, { id }: Row, stored: Stored, summary: unknown) => ({
+  result_sealed: keys.seal(JSON.stringify(stored), place('result', id)),
+  summary_sealed: keys.seal(JSON.stringify(summary), place('summary', id)),
+});
+type Keys = Awaited<ReturnType<Deps['vault']['of']>>;
 
 async function begin(deps: Needs, row: Row, stored: Stored, summary: unknown): Promise<Row> {
   const keys = await deps.vault.of(row.user_id);
@@ -66,8 +88,7 @@ async function begin(deps: Needs, row: Row, stored: Stored, summary: unknown): P
         error_code: null,
         // It was paid for when it was completed.
         hold_id: null,
-        result_sealed: keys.seal(JSON.stringify(stored), place('result', row.id)),
-        summary_sealed: keys.seal(JSON.stringify(summary), place('summary', row.id)),
+        ...sealed(keys, row, stored, summary),
         file_key: null,
         file_bytes: null,
         updated_at: deps.now(),

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 import type { EngineAbout } from '#contract/engine.ts';
-import type { Generator } from '#contract/studio.ts';
+import type { DataFormat, Generator } from '#contract/studio.ts';
 import type { Query } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
@@ -88,6 +88,7 @@ export async function download(
   const made = await resultOf(deps, notebook, tool, row);
   if (!made) throw new Problem('CONFLICT');
   const { title } = await one(deps, notebook, tool, row, row.language);
+  if (format === 'csv' || format === 'ics') return sendData(deps, tool, { row, format, title, made, reply });
   if (format === 'docx' && tool.word)
     return sendWord(deps, notebook, { row, folder, title, citations: made.citations, reply });
   const engine = row.engine ?? deps.embedded.about;
@@ -98,6 +99,30 @@ export async function download(
     { title, kind: 'analysis', engine, left: 0, parts: [{ kind: 'answer', content }] },
     { query: { ...query, format, language: row.language }, language: row.language, reply },
   );
+}
+
+type Data = {
+  row: Row;
+  format: DataFormat;
+  title: string;
+  made: Awaited<ReturnType<typeof resultOf>> & object;
+  reply: FastifyReply;
+};
+/** Sends the result as other data. 404 for what its tool does not make. */
+async function sendData(
+  { now, embedded }: Needs,
+  tool: Tool,
+  { row, format, title, made, reply }: Data,
+): Promise<void> {
+  if (!tool.data || !tool.contract.data?.includes(format)) throw notFound();
+  const { language, engine } = row;
+  const said = { ...made, language, engine: engine ?? embedded.about, title, at: now().toISOString() };
+  await reply
+    .header('content-disposition', attachment(fileNameOf(title, format)))
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type(format === 'ics' ? 'text/calendar; charset=utf-8' : 'text/csv; charset=utf-8')
+    .send(tool.data(said, format));
 }
 
 type Worded = { row: Row; folder: string; title: string; citations: readonly Citation[]; reply: FastifyReply };

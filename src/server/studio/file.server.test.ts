@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Source } from '#contract/sources.ts';
-import { ADDRESS_MINUTES, studioApi } from '#contract/studio.ts';
+import { studioApi } from '#contract/studio.ts';
+import { ADDRESS_MINUTES } from '#contract/studio-job.ts';
 import voices from '#test/fixtures/studio/voices/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { TestSpeech } from '#test/fakes/speech.ts';
@@ -16,8 +17,7 @@ let ana: Person;
 let source: Source;
 let id: string;
 let job: Voices;
-let paid: number;
-let wav: Buffer;
+let [paid, wav]: [number, Buffer] = [0, Buffer.alloc(0)];
 beforeAll(async () => {
   speech.samples = 200_000;
   t = await testApp({
@@ -241,7 +241,7 @@ describe('what is asked', () => {
   ])('as %j is refused, and nothing is held', async (options) => {
     const before = await balanceOf(ana);
     const asked = { notebook_id: id, source_id: source.id, options };
-    for (const endpoint of [voices.api.start, voices.fileApi.overview]) {
+    for (const endpoint of [voices.api.start, voices.wholeApi.overview]) {
       const answer = await ana.send(endpoint, { body: asked });
       expect([answer.status, ((await answer.json()) as { error_code: string }).error_code]).toEqual([400, 'INVALID']);
     }

@@ -135,7 +135,7 @@ test('killed while it speaks it goes on with speaking; killed at its last attemp
 
   voice.shut();
   const lines = [{ text: 'Una línea nueva.', citation_id: null }];
-  await ana.call(voices.fileApi.change, { params: { id, jobId }, body: { lines } });
+  await ana.call(voices.wholeApi.change, { params: { id, jobId }, body: { lines } });
   await voice.waiting();
   await lastAttempt();
   await dies();

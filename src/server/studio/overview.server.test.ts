@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const overview = (id: string, options?: object) =>
-  ana.call(voices.fileApi.overview, { body: { notebook_id: id, ...(options && { options }) } });
+  ana.call(voices.wholeApi.overview, { body: { notebook_id: id, ...(options && { options }) } });
 const notebookOf = (id: string) => ana.call(notebooksApi.one, { params: { id } });
 const two = async (first = '') => {
   const { id } = await ana.notebook('Arriendos');
@@ -133,7 +133,7 @@ test('nothing starts, and nothing is held, where nothing was read', async () => 
   const { id } = await ana.notebook('Vacío');
   const before = await balanceOf(ana);
   const refused = async () => {
-    const answer = await ana.send(voices.fileApi.overview, { body: { notebook_id: id } });
+    const answer = await ana.send(voices.wholeApi.overview, { body: { notebook_id: id } });
     return [answer.status, ((await answer.json()) as { error_code: string }).error_code];
   };
   expect(await refused()).toEqual([400, 'NO_SOURCES']);

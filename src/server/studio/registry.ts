@@ -73,7 +73,11 @@ function check(shelf: Shelf): void {
 
 /** The calls of a tool: of one that makes a file also those. */
 const callsOf = ({ contract }: AnyTool): [string, Endpoint][] =>
-  Object.entries<Endpoint>({ ...contract.api, ...('fileApi' in contract && contract.fileApi) });
+  Object.entries<Endpoint>({
+    ...contract.api,
+    ...('wholeApi' in contract && contract.wholeApi),
+    ...('fileApi' in contract && contract.fileApi),
+  });
 
 /**
  * Finds the tools of a folder: the only place that names them, and it knows them by their folders alone. Throws, so that nothing starts, where a folder's

@@ -41,16 +41,20 @@ const generatorRoutes = (tool: Tool, folder: string): Handlers<Generator['api']>
     download(deps, await own(deps, user, params.id), tool, params.jobId, { folder, query, language, reply }),
 });
 
-/** What it does beyond that for one that makes a file. */
-const fileRoutes = (tool: Tool): Handlers<NonNullable<Generator['fileApi']>> => ({
+/** What it does beyond that for one that reads whole notebooks. */
+const wholeRoutes = (tool: Tool): Handlers<NonNullable<Generator['wholeApi']>> => ({
   overview: async ({ deps, user, body, language }) =>
     start(deps, await own(deps, user, body.notebook_id), tool, { ...body, source_id: null }, language),
+  change: async ({ deps, user, params, body, language }) =>
+    change(deps, await own(deps, user, params.id), tool, params.jobId, { said: body, language }),
+});
+
+/** And for one that makes a file. */
+const fileRoutes = (tool: Tool): Handlers<NonNullable<Generator['fileApi']>> => ({
   address: async ({ deps, user, params }) => {
     const row = await rowOf(deps, await own(deps, user, params.id), tool, params.jobId);
     return { status: row.status, ...addressOf(deps, row) };
   },
-  change: async ({ deps, user, params, body, language }) =>
-    change(deps, await own(deps, user, params.id), tool, params.jobId, { said: body, language }),
 });
 
 /** A panel's calls are its own; the room hands them what they keep. */
@@ -71,6 +75,7 @@ export function mountStudio(api: FastifyInstance, deps: Deps, shelf: Shelf): voi
   mount(api, deps, studioApi, studioRoutes(shelf));
   for (const tool of shelf.generators.values()) {
     mount(api, deps, tool.contract.api, generatorRoutes(tool, shelf.folder));
+    if (tool.contract.wholeApi) mount(api, deps, tool.contract.wholeApi, wholeRoutes(tool));
     if (tool.contract.fileApi) mount(api, deps, tool.contract.fileApi, fileRoutes(tool));
   }
   for (const tool of shelf.panels.values()) mount(api, deps, tool.contract.api, panelRoutes(tool));

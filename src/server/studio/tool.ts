@@ -6,7 +6,7 @@ import type { EngineAbout } from '#contract/engine.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
-import type { Generator, Panel } from '#contract/studio.ts';
+import type { DataFormat, Generator, Panel } from '#contract/studio.ts';
 import type { Claim, Model } from '#server/ports/ai/port.ts';
 import type { Speech } from '#server/ports/speech/port.ts';
 
@@ -94,7 +94,7 @@ export type Tool<G extends Generator = Generator> = {
   /**
    * `language`: of who asked; the result speaks it, quotations keep their own. `others`: the other sources, for a tool that reads the notebook, else
    * none; one for which there was no room (others.ts) comes with its title and an empty text. A tool that was asked about a whole notebook
-   * (`withFile`) gets its first source as the document and the others beside it. `options`: what was asked, in the shape of its contract.
+   * (`withNotebook`) gets its first source as the document and the others beside it. `options`: what was asked, in the shape of its contract.
    */
   offline: (
     document: Document,
@@ -118,6 +118,13 @@ export type Tool<G extends Generator = Generator> = {
   paper: (told: Told<G>) => Segment[];
   /** The result as a Word file of its own making, instead of its paper, from what was read. It runs in a process of its own, as `offline` does. */
   word?: (read: Read) => Promise<Uint8Array>;
+  /** The result as the other data that its contract names: CSV or iCalendar, in UTF-8. */
+  data?: (told: Told<G> & { title: string; at: string }, format: DataFormat) => string;
+  /**
+   * Of a tool whose contract says `withNotebook` and that makes no file: the result that its owner wants, from what they said anew; its places keep the numbers of the
+   * result's citations. Throws INVALID.
+   */
+  change?: (result: z.output<G['result']>, said: unknown) => z.input<G['result']>;
   /** What is believed of a result that came with an import, beside its quotations, which are looked for again; all of it where a tool says nothing. */
   carried?: (result: z.output<G['result']>) => z.output<G['result']>;
   /** Of a tool whose contract says `withFile`. */

@@ -5,6 +5,7 @@ import { saidBy } from '#web/api/failure.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { leavingText } from './leaving-text.ts';
 import { chatText } from './text.ts';
 import type { Conversing } from './use-chat.ts';
 import { hostsOf, useEngine } from './use-engine.ts';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Who answers, and to the letter what it would be sent for the question that is being written. */
 export function Leaving({ open, onClose, ...asked }: Props) {
-  const t = useText(chatText);
+  const t = { ...useText(chatText), ...useText(leavingText) };
   const engine = useEngine();
   return (
     <Dialog open={open} onClose={onClose} title={t.leaving} width={720}>
@@ -36,7 +37,7 @@ export function Leaving({ open, onClose, ...asked }: Props) {
 }
 
 function About({ engine }: { engine: Answering }) {
-  const t = useText(chatText);
+  const t = { ...useText(chatText), ...useText(leavingText) };
   const { model, host, leaves, redacts } = engine;
   const quiet = hostsOf(engine).length === 0;
   if (model === null || host === null)
@@ -64,7 +65,7 @@ function Vectors({
   embedding: EmbeddingAbout;
   alone: boolean;
 }) {
-  const t = useText(chatText);
+  const t = { ...useText(chatText), ...useText(leavingText) };
   if (leaves === 'nothing') return <p className="[overflow-wrap:anywhere]">{t.vectorsHere(model, host)}</p>;
   return (
     <div className="grid gap-1.5 [overflow-wrap:anywhere]">
@@ -76,7 +77,7 @@ function Vectors({
 }
 
 function Preview({ conversing: { notebookId, session }, question, sourceIds }: Omit<Props, 'open' | 'onClose'>) {
-  const t = useText(chatText);
+  const t = { ...useText(chatText), ...useText(leavingText) };
   const common = useText(words);
   const asks = question !== '' && sourceIds.length > 0;
   const preview = useQuery({
@@ -98,7 +99,7 @@ function Preview({ conversing: { notebookId, session }, question, sourceIds }: O
 }
 
 function Sent({ outgoing: { messages, hidden } }: { outgoing: Outgoing }) {
-  const t = useText(chatText);
+  const t = { ...useText(chatText), ...useText(leavingText) };
   return (
     <>
       {hidden.length > 0 && (

@@ -34,13 +34,13 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const { start, isPending } = useStart(face, notebookId);
   const hasModel = engine !== undefined && engine.name !== 'embedded' && !face.contract.alone;
   const capabilities = useCapabilities();
-  const { fileApi } = face.contract;
+  const { fileApi, wholeApi } = face.contract;
   const mute = fileApi !== undefined && capabilities?.speech === null;
   const speaksAt = fileApi && capabilities?.speech?.host;
   const isReady = face.options?.isReady?.(options) ?? true;
   const { number } = useFormats();
   const items = (sources ?? []).map(({ id, title }) => ({ id, label: title }));
-  if (fileApi && items.length > 0)
+  if (wholeApi && items.length > 0)
     items.unshift({ id: WHOLE, label: t.wholeNotebook(items.length, number(items.length)) });
   // A source that went away meanwhile is not chosen any more.
   const sourceId = items.some(({ id }) => id === chosen) ? chosen : '';

@@ -1,6 +1,6 @@
 import { Ellipsis, FileAudio, FileDown, FileOutput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFormats, fileFormats, type StudioJob } from '#contract/studio.ts';
+import { downloadFormats, fileFormats, type DataFormat, type StudioJob } from '#contract/studio.ts';
 import { useMutation } from '@tanstack/react-query';
 import { saidBy } from '#web/api/failure.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
@@ -29,7 +29,11 @@ export function DownloadItems({ face, job: { job_id: jobId, has_file: hasFile } 
   const making = useExport(place);
   const fetching = useExport(place, t.downloadFailed);
   const sounds = hasFile ? fileFormats.filter((format) => format === 'wav' || capabilities?.mp3) : [];
-  const item = (format: (typeof fileFormats | typeof downloadFormats)[number], name: string, by: typeof making) => (
+  const item = (
+    format: (typeof fileFormats | typeof downloadFormats)[number] | DataFormat,
+    name: string,
+    by: typeof making,
+  ) => (
     <MenuItem
       key={format}
       icon={by === fetching ? FileAudio : FileDown}
@@ -45,7 +49,9 @@ export function DownloadItems({ face, job: { job_id: jobId, has_file: hasFile } 
     <>
       {sounds.map((format) => item(format, format.toUpperCase(), fetching))}
       {sounds.length > 0 && <MenuLine />}
-      {downloadFormats.map((format) => item(format, exported.formats[format], making))}
+      {[...downloadFormats, ...(face.contract.data ?? [])].map((format) =>
+        item(format, exported.formats[format], making),
+      )}
     </>
   );
 }

@@ -13,12 +13,12 @@ import { show } from './use-jobs.ts';
 export type Start = { sourceId: string | null; engine?: 'embedded' | undefined; options?: unknown };
 
 /** The call that starts a tool for a source, or for the whole notebook. */
-function begin({ contract: { api, fileApi } }: GeneratorFace, notebookId: string, wanted: Start): Promise<StudioJob> {
+function begin({ contract: { api, wholeApi } }: GeneratorFace, notebookId: string, wanted: Start): Promise<StudioJob> {
   const { sourceId, engine, options } = wanted;
   const asked = { notebook_id: notebookId, ...(engine && { engine }), ...(options !== undefined && { options }) };
   if (sourceId !== null) return call(api.start, { body: { ...asked, source_id: sourceId } }) as Promise<StudioJob>;
-  if (!fileApi) throw new Error('This tool is not about whole notebooks.');
-  return call(fileApi.overview, { body: asked }) as Promise<StudioJob>;
+  if (!wholeApi) throw new Error('This tool is not about whole notebooks.');
+  return call(wholeApi.overview, { body: asked }) as Promise<StudioJob>;
 }
 
 /** Starts jobs of a tool, one at a time: a second press while the first is under way does nothing. What fails is said in the tool's words. */

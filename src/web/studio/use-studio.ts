@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { JobStatus, StudioJob } from '#contract/studio.ts';
+import type { StudioJob } from '#contract/studio.ts';
+import type { JobStatus } from '#contract/studio-job.ts';
 import { language, useText } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { generatorOf } from './registry.ts';

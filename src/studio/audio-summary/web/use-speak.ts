@@ -13,7 +13,7 @@ export function useSpeak(notebookId: string, jobId: string, onChanged: (job: Stu
   const t = useText(audioText);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (lines: readonly Edited[]) =>
-      call(contract.fileApi.change, {
+      call(contract.wholeApi.change, {
         params: { id: notebookId, jobId },
         body: {
           lines: lines.map(({ speaker, part, text, citation }) => ({ speaker, part, text, citation_id: citation })),

@@ -7,7 +7,14 @@ export const exportText = text({
     busy: 'Exporting...',
     done: 'Exported',
     failed: 'The document could not be made. Try again.',
-    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)', json: 'JSON' },
+    formats: {
+      docx: 'Word (.docx)',
+      pdf: 'PDF',
+      md: 'Markdown (.md)',
+      json: 'JSON',
+      csv: 'CSV',
+      ics: 'Calendar (.ics)',
+    },
     conversation: (format: string) => `Export as ${format}`,
   },
   es: {
@@ -16,7 +23,14 @@ export const exportText = text({
     busy: 'Exportando...',
     done: 'Exportado',
     failed: 'No se pudo hacer el documento. Inténtalo de nuevo.',
-    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)', json: 'JSON' },
+    formats: {
+      docx: 'Word (.docx)',
+      pdf: 'PDF',
+      md: 'Markdown (.md)',
+      json: 'JSON',
+      csv: 'CSV',
+      ics: 'Calendario (.ics)',
+    },
     conversation: (format) => `Exportar como ${format}`,
   },
 });

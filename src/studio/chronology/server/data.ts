@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Citation } from '#contract/span.ts';
+import type { DataFormat } from '#contract/studio.ts';
+import type { Told } from '#server/studio/tool.ts';
+import type contract from '../contract.ts';
+import type { Event } from '../contract.ts';
+import { countedAs, dateOf } from './paper.ts';
+import { words } from './text.ts';
+
+type Given = Told<typeof contract> & { title: string; at: string };
+
+const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const wordsAt = (citations: readonly Citation[], { citation_id }: { citation_id: number }): Citation | undefined =>
+  citations.find((one) => one.citation_id === citation_id);
+
+/** A cell of CSV. One that a sheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
+const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+function csv({ result, citations, language }: Given): string {
+  const say = words[language];
+  const rows = result.events.map((event) => {
+    const { what, at, speaker, term, precision } = event;
+    const said = wordsAt(citations, what);
+    return [
+      dateOf(event, say),
+      precision,
+      flow(said?.excerpt ?? ''),
+      said?.source_title ?? '',
+      what.label ?? '',
+      speaker ? say.speaker[speaker] : '',
+      term ? countedAs(term, say) : '',
+      term?.from ?? '',
+      term?.due ?? flow(wordsAt(citations, at)?.excerpt ?? ''),
+    ];
+  });
+  return `\uFEFF${[say.columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A line of iCalendar, folded at 75 octets and never within a character (RFC 5545, 3.1). */
+export function folded(line: string): string {
+  const out: string[] = [];
+  let [now, size] = ['', 0];
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (size + octets > 75) {
+      out.push(now);
+      [now, size] = [' ', 1];
+    }
+    now += character;
+    size += octets;
+  }
+  return [...out, now].join('\r\n');
+}
+
+/** Text of iCalendar (RFC 5545, 3.3.11). */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const stampOf = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
+const dayAfter = (iso: string): string =>
+  new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+
+function ics({ result, citations, language, title, at }: Given): string {
+  const say = words[language];
+  const entry = (event: Event): string[] => {
+    const { iso, what, term, precision } = event;
+    if (iso === null || iso.length < 10 || precision === 'impossible' || precision === 'no-year') return [];
+    const said = wordsAt(citations, what);
+    const about = flow(said?.excerpt ?? '');
+    const uid = createHash('sha256').update(`${title}\n${iso}\n${about}`).digest('hex').slice(0, 32);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${uid}@fojas`,
+      `DTSTAMP:${stampOf(at)}`,
+      `DTSTART;VALUE=DATE:${iso.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${dayAfter(iso)}`,
+      `SUMMARY:${escaped(about.slice(0, 200))}`,
+      `DESCRIPTION:${escaped([said?.source_title, what.label, term && countedAs(term, say)].filter(Boolean).join('\n'))}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  };
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fojas//Cronologia//ES',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(title)}`,
+    ...result.events.flatMap(entry),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** The chronology as rows for a sheet, or as a calendar of whole days. */
+export const dataOf = (given: Given, format: DataFormat): string => (format === 'csv' ? csv(given) : ics(given));
