@@ -39,7 +39,9 @@ export function decisionOf(text: string, cut: Cut): Range[] {
   const said = parts
     .flatMap(({ start, end }) => sentences(text, start, Math.min(end, start + LOOKED)))
     .filter(({ start, end }) => resolves(text.slice(start, end)));
-  return said.length > 0 ? said : parts;
+  // "Se resuelve:" opens the points and decides nothing.
+  const points = said.filter(({ start, end }) => !/:\s*$/.test(text.slice(start, end)));
+  return points.length > 0 ? points : said.length > 0 ? said : parts;
 }
 
 /** The reasons of a ruling, one range a considerando or numbered paragraph, in its order; none of another text. */

@@ -11,6 +11,9 @@ export const SHOWN = { items: 10, characters: 1600, whole: 1200 } as const;
 const BACK = { items: 60, levels: 3, characters: 900 } as const;
 /** What opens a list: "Serán obligaciones del arrendatario:", "the following". */
 const OPENS = /(?::|(?:los|las) siguientes(?: \p{L}{1,20})?|the following(?: \p{L}{1,20})?)[\s*_.-]{0,4}$/iu;
+/** How the formula begins by which a ruling decides, and its last words: what it cites before them says nothing of the points that follow. */
+const FORMULA = /^(?:y,? )?(?:por (?:estas|tales|lo|los)|vist[oa]s?|atendid|en mérito|con lo|teniendo)/iu;
+const DECIDES = /(?<!\p{L})(?:se (?:resuelve|declara|decide|acuerda|falla)|resuelvo|declaro|fallo)(?: que)?\s*:?\s*$/iu;
 /** Whether words open a list. */
 export const opens = (words: string): boolean => OPENS.test(words.slice(-60));
 
@@ -40,7 +43,10 @@ function openerBefore(text: string, item: number, from: number): Range | null {
   const least = Math.max(from, item - BACK.characters);
   const before = trimmed(text, { start: least, end: item });
   if (before.end <= before.start || !opens(text.slice(before.start, before.end))) return null;
-  return sentences(text, before.start, before.end).at(-1) ?? null;
+  const opener = sentences(text, before.start, before.end).at(-1) ?? null;
+  const words = opener && text.slice(opener.start, opener.end);
+  const decides = words && FORMULA.test(words) ? DECIDES.exec(words) : null;
+  return opener && decides ? { start: opener.start + decides.index, end: opener.end } : opener;
 }
 
 /** The openers above an item, the outermost first. */
