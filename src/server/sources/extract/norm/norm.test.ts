@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { proseStart } from '#reading/front-matter.ts';
+import { cutUnits } from '#reading/units/cut.ts';
+import { isNorm, readNorm } from './norm.ts';
+
+const part = (type: string, name: string, text: string, { attributes = '', title = '', below = '' } = {}): string =>
+  `<EstructuraFuncional tipoParte="${type}" fechaVersion="2222-02-02" ${attributes.includes('derogado') ? '' : 'derogado="no derogado"'} ${attributes} idParte="1"><Texto>${text}</Texto><Metadatos><NombreParte presente="${name ? 'si' : 'no'}">${name || '&#160;'}</NombreParte><TituloParte presente="${title ? 'si' : 'no'}">${title || '&#160;'}</TituloParte></Metadatos>${below && `<EstructurasFuncionales>${below}</EstructurasFuncionales>`}</EstructuraFuncional>`;
+const norm = (parts: string, more = ''): Buffer =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Norma xmlns="http://www.leychile.cl/esquemas" normaId="7" fechaVersion="2026-03-13" derogado="no derogado">
+  <Identificador fechaPromulgacion="2026-03-05" fechaPublicacion="2026-03-13"><TiposNumeros><TipoNumero><Tipo>Ley</Tipo><Numero>21808</Numero></TipoNumero></TiposNumeros><Organismos><Organismo>MINISTERIO DEL TRABAJO</Organismo></Organismos></Identificador>
+  <Metadatos><TituloNorma>CREA UN SUBSIDIO</TituloNorma></Metadatos><Encabezado><Texto>LEY N&#218;M. 21.808
+
+CREA UN SUBSIDIO</Texto></Encabezado><EstructurasFuncionales>${parts}</EstructurasFuncionales>${more}</Norma>`);
+
+const LAW = norm(
+  part('Título', '', '     TÍTULO I\n     Del objeto', {
+    title: 'TÍTULO I Del objeto',
+    below:
+      part(
+        'Artículo',
+        '1',
+        '\n     Artículo 1.- Esta ley crea un subsidio que\nse paga cada mes a quienes trabajan.\n     El monto se fija\ncada año.          LEY 21900\n                                                            Art. 2\n                                                            D.O. 01.02.2027\n',
+      ) +
+      part('Artículo', '2', '     Artículo 2.- Viejo texto.', { attributes: 'derogado="derogado"' }) +
+      part('Artículo', '3 BIS', '     Artículo 3 bis.- Se pide:\n\n       a) Una solicitud.\n       b) Un aval.'),
+  }) +
+    part('Artículo Transitorio', '1', '     Artículo 1.- Rige en un año.', {
+      attributes: 'transitorio="transitorio"',
+    }) +
+    part('Cosa nueva', '', '     Lo que no se conoce se muestra.'),
+  '<Promulgacion><Texto>Santiago, 5 de marzo de 2026.</Texto></Promulgacion><Anexos><Anexo><Metadatos><Titulo>TABLA</Titulo></Metadatos><Texto>Uno.<aem:ArchivoBinario xmlns:aem="http://valida.aem.gob.cl">AAAA</aem:ArchivoBinario>Dos.</Texto></Anexo></Anexos>',
+);
+
+test('a norm is told by its first bytes', () => {
+  expect(
+    [LAW, Buffer.from('<ley xmlns="https://leychile.cl/schema/ley/v1"/>'), Buffer.from('<html>')].map(isNorm),
+  ).toEqual([true, false, false]);
+});
+
+test('its text has each part in its order, without margin notes, its paragraphs joined, and what no longer rules by its name alone', () => {
+  const { text, title, report } = readNorm(LAW);
+  expect(title).toBe('Ley 21.808 · Crea un subsidio');
+  expect(text.slice(proseStart(text)).trim().split(/\n+/)).toEqual([
+    'LEY NÚM. 21.808',
+    'CREA UN SUBSIDIO',
+    'TÍTULO I',
+    'Del objeto',
+    'Artículo 1.- Esta ley crea un subsidio que se paga cada mes a quienes trabajan.',
+    'El monto se fija cada año.',
+    'Artículo 2.- Derogado.',
+    'Artículo 3 bis.- Se pide:',
+    'a) Una solicitud.',
+    'b) Un aval.',
+    'DISPOSICIONES TRANSITORIAS',
+    'Artículo 1.- Rige en un año.',
+    'Lo que no se conoce se muestra.',
+    'Santiago, 5 de marzo de 2026.',
+    'ANEXO. TABLA',
+    'Uno.',
+    '[imagen]',
+    'Dos.',
+  ]);
+  expect(text).toContain('version_date: 2026-03-13\n');
+  expect(text).not.toContain('2222');
+  expect(report.warnings).toEqual([{ code: 'unread-images', pages: [] }]);
+});
+
+test('its articles are units with their numbers, transitory and derogated ones told', () => {
+  const { text } = readNorm(LAW);
+  const articles = cutUnits(text).units.filter(({ form }) => form === 'article');
+  expect(articles.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+    '1 operative',
+    '2 derogated',
+    '3 bis operative',
+    '1 transitorio transitory',
+  ]);
+});
+
+describe('what is no whole norm is refused', () => {
+  test.each([
+    ['cut off', LAW.subarray(0, LAW.length - 400), 'CORRUPT'],
+    ['another root', Buffer.from('<html><body/></html>'), 'CORRUPT'],
+    ['nothing in it', Buffer.from('<Norma xmlns="http://www.leychile.cl/esquemas"/>'), 'NO_TEXT'],
+    ['a document type', Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]><Norma>&a;</Norma>'), 'CORRUPT'],
+  ])('%s', (_, bytes, code) => {
+    expect(() => readNorm(bytes)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+});
