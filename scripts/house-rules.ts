@@ -14,6 +14,7 @@ export const ROOMS = [
   'sources',
   'export',
   'notes',
+  'laws',
   'search',
   'chat',
   'studio',

@@ -131,7 +131,7 @@ async function openApp({
     masterKeys: givenKeys(masterKey),
     ...(shelf !== undefined && { shelf }),
     now: clock.now,
-    adapters: { web: unreachable, videos: null, mp3: null, ...adapters },
+    adapters: { web: unreachable, videos: null, laws: null, mp3: null, ...adapters },
   });
   if (shelf === SHELF) composed.shelf.folder = BUILT_SHELF;
   const app = await buildApp(composed.deps, {
@@ -200,5 +200,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   operatorEmail: null,
   metrics: null,
   lexicon: null,
+  leyChileUrl: null,
   logLevel: 'debug',
 });

@@ -5,6 +5,7 @@ import { chatApi } from './chat.ts';
 import { deletionApi } from './deletion.ts';
 import type { Api, Endpoint } from './endpoint.ts';
 import { engineApi } from './engine.ts';
+import { lawsApi } from './laws.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
@@ -33,6 +34,7 @@ export const tables = {
   sources: sourcesApi,
   notes: notesApi,
   search: searchApi,
+  laws: lawsApi,
   chat: chatApi,
   studio: studioApi,
   engine: engineApi,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { workersOf } from './compose-workers.ts';
-import type { Config } from './config.ts';
+import { LEY_CHILE, type Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import { resumeDeletions } from './deletion/index.ts';
 import type { Deps } from './deps.ts';
@@ -28,6 +28,8 @@ import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
+import { createLeyChile } from './ports/laws/ley-chile.ts';
+import type { Laws } from './ports/laws/port.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { resumeSamples } from './sample/index.ts';
@@ -60,7 +62,17 @@ export type Ground = {
   adapters?: Partial<
     Pick<
       Deps,
-      'engine' | 'embedding' | 'payments' | 'mail' | 'web' | 'ocr' | 'transcription' | 'videos' | 'speech' | 'mp3'
+      | 'engine'
+      | 'embedding'
+      | 'payments'
+      | 'mail'
+      | 'web'
+      | 'ocr'
+      | 'transcription'
+      | 'videos'
+      | 'laws'
+      | 'speech'
+      | 'mp3'
     >
   >;
 };
@@ -78,6 +90,14 @@ export type Composed = {
 };
 
 /** How sites are told who asks. */
+/** The library of norms: the public one below the guard, or what the operator names. */
+function lawsOf(config: Config): Laws | null {
+  const { leyChileUrl } = config;
+  if (leyChileUrl === null) return null;
+  const guarded = createGuardedFetch({ userAgent: userAgent(config) });
+  return createLeyChile({ base: leyChileUrl, fetch: leyChileUrl === LEY_CHILE ? guarded : fetch });
+}
+
 const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
 
 /** What another process did to a user, or to a source of theirs, is not believed otherwise any more. */
@@ -142,6 +162,7 @@ export async function compose({
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
+    laws: lawsOf(config),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(keyring.root, 'studio-files'),
     audit: createSigner(keyring.root, 'audit'),

@@ -13,6 +13,7 @@ import type { Payments } from '#server/ports/payments/port.ts';
 import type { Speech, ToMp3 } from '#server/ports/speech/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Transcription } from '#server/ports/transcription/port.ts';
+import type { Laws } from '#server/ports/laws/port.ts';
 import type { Videos } from '#server/ports/videos/port.ts';
 import type { Web } from '#server/ports/web/port.ts';
 import type { Signer } from '#server/vault/sign.ts';
@@ -54,6 +55,8 @@ export type Deps = {
   ocr: Ocr | null;
   transcription: Transcription | null;
   videos: Videos | null;
+  /** The library of norms; null where the operator turned it off. */
+  laws: Laws | null;
   speech: Speech | null;
   mp3: ToMp3 | null;
   /** Signs the ends of the audit log. */

@@ -1,4 +1,5 @@
 /** The door of the room: what later rooms may use. */
+export { findNorms } from './norms.ts';
 export { add as addSource } from './add.ts';
 export { Certifier, type Told } from './certify.ts';
 export { carryText, carryFile, carrySources } from './carry.ts';

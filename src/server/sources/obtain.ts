@@ -12,7 +12,7 @@ import { place, versionPlace } from './rows.ts';
 import { openStored } from './stored.ts';
 import { fetchVersion } from './website.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'transcription' | 'videos'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'transcription' | 'videos' | 'laws'>;
 
 /** What the extraction of a version is handed: its plain bytes, and how they are to be read. */
 export async function obtain(

@@ -27,6 +27,7 @@ type Needs = Pick<
   | 'ocr'
   | 'transcription'
   | 'videos'
+  | 'laws'
   | 'queue'
   | 'engine'
   | 'embedded'

@@ -4,19 +4,24 @@ import { marksLoss } from '#server/db/held.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
+import { normAt } from '#server/ports/laws/port.ts';
 import { Unreadable } from './extract/extracted.ts';
 import { TRANSCRIPT, writeTranscript } from './extract/transcript.ts';
 import type { Unfinished } from './read.ts';
+import { wholeNorm } from './norms.ts';
 import { keep, nameOf, type Stored } from './receive.ts';
 import { place } from './rows.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'videos'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'videos' | 'laws'>;
 const PAGES = ['text/html', 'application/xhtml+xml'];
 type Job = Jobs['source.read'];
 /** What was fetched for a version. A title that comes along is a video's or a file's; a page tells its own when it is read. */
 type Got = { bytes: Buffer; mediaType: string; title: string | null };
 
-async function pageOf({ web }: Needs, url: string, signal: AbortSignal): Promise<Got> {
+async function pageOf({ web, laws }: Needs, url: string, signal: AbortSignal): Promise<Got> {
+  // A page of Ley Chile is a program; its service has the text.
+  const norm = laws && normAt(new URL(url));
+  if (laws && norm) return { bytes: await wholeNorm(laws, norm, signal), mediaType: 'application/xml', title: null };
   const { bytes, mediaType, charset } = await web.fetch(url, signal);
   const title = PAGES.includes(mediaType) ? null : fileIn(url);
   return { bytes, mediaType: charset ? `${mediaType}; charset=${charset}` : mediaType, title };

@@ -10,6 +10,7 @@ import { charsetOf, readHtml } from './html.ts';
 import { readImage } from './image.ts';
 import { readerOf, readerOfPage } from './kind.ts';
 import { parentEyes } from './look.ts';
+import { readNorm } from './norm/norm.ts';
 import { readPdf } from './pdf/pdf.ts';
 import { readText } from './text.ts';
 import { isTranscript, readTranscript } from './transcript.ts';
@@ -43,6 +44,8 @@ async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<
       return readDoc(bytes);
     case 'xlsx':
       return readXlsx(bytes);
+    case 'norm':
+      return readNorm(bytes);
     case 'html':
       return readHtml(bytes, charsetOf(mediaType), type === 'website');
     default:

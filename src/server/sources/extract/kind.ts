@@ -1,5 +1,6 @@
 import type { SourceType } from '#contract/source-type.ts';
 import { Unreadable } from './extracted.ts';
+import { isNorm } from './norm/norm.ts';
 
 const starts = (bytes: Buffer, signature: string, within = 0): boolean =>
   bytes.subarray(0, within + signature.length).includes(Buffer.from(signature, 'latin1'));
@@ -28,7 +29,7 @@ export function sniff(bytes: Buffer): 'pdf' | 'zip' | 'compound' | 'other' | nul
   return others.some((signature) => starts(bytes, signature)) ? 'other' : null;
 }
 
-export type Reader = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'image' | 'text' | 'html';
+export type Reader = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'image' | 'text' | 'html' | 'norm';
 const TEXT: readonly SourceType[] = ['txt', 'md', 'text', 'copied-text'];
 /** What the bytes of each type must be. */
 const KINDS: Partial<Record<SourceType, [reader: Reader, kind: ReturnType<typeof sniff>]>> = {
@@ -62,6 +63,7 @@ export function readerOf(type: SourceType, bytes: Buffer): Reader {
   if (!TEXT.includes(type)) throw new Unreadable('UNSUPPORTED_TYPE');
   // A name of no known ending promises nothing: what is no text there is only of a kind that is not read.
   if (kind !== null || isRtf(bytes)) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
+  if (type === 'text' && isNorm(bytes)) return 'norm';
   return type === 'text' && isPage(bytes) ? 'html' : 'text';
 }
 
@@ -71,5 +73,6 @@ export function readerOfPage(mediaType: string, bytes: Buffer): Reader {
   const kind = sniff(bytes);
   if (kind === 'pdf') return 'pdf';
   if (kind !== null) throw new Unreadable('UNSUPPORTED_CONTENT');
+  if (isNorm(bytes)) return 'norm';
   return /^text\/(?:plain|(?:x-)?markdown)\b/.test(mediaType) ? 'text' : 'html';
 }

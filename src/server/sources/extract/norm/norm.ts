@@ -89,28 +89,26 @@ class Writer {
 
 const parts = (element: Xml): Xml[] => elementsOf(childOf(element, 'EstructurasFuncionales'), 'EstructuraFuncional');
 
-/** What the file says of the norm, in the shape of the head that a program writes before a text. */
+const DAY = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayIn = (iso: string | null | undefined): string | null =>
+  iso && !Number.isNaN(Date.parse(iso)) && !NO_END.test(iso) ? DAY.format(new Date(iso)) : null;
+
+/** What the file says of the norm: its name, who issued it, and its days. */
 function headOf(norm: Xml): string[] {
-  const { normaId = '' } = norm.attributes;
-  const identity = childOf(norm, 'Identificador');
-  const bodies = within(norm, ['Organismo']).flatMap((one) => metaOf(one) ?? []);
-  const version = versionOf(norm);
-  const said: [string, string | null | undefined][] = [
-    ['titulo_norma', metaOf(childOf(childOf(norm, 'Metadatos'), 'TituloNorma'))],
-    ['compuesto', nameOf(norm)],
-    ['id_norma', normaId],
-    ['organismos', bodies.join('; ')],
-    ['fecha_promulgacion', identity?.attributes.fechaPromulgacion],
-    ['fecha_publicacion', identity?.attributes.fechaPublicacion],
-    ['version_date', version],
-    ['derogada', norm.attributes.derogado === 'derogado' ? 'true' : 'false'],
+  const identity = childOf(norm, 'Identificador')?.attributes ?? {};
+  const bodies = [...new Set(within(norm, ['Organismo']).flatMap((one) => metaOf(one) ?? []))];
+  const days: [string, string | null][] = [
+    ['Promulgación', dayIn(identity.fechaPromulgacion)],
+    ['Publicación', dayIn(identity.fechaPublicacion)],
+    ['Versión', dayIn(versionOf(norm))],
   ];
+  const said = days.flatMap(([name, day]) => (day ? [`${name}: ${day}`] : []));
   return [
-    '---',
-    ...said.flatMap(([key, value]) => (value ? [`${key}: ${value.replace(/\s+/g, ' ')}`] : [])),
-    '---',
-    '',
-  ];
+    nameOf(norm),
+    bodies.join('. '),
+    said.join('. '),
+    norm.attributes.derogado === 'derogado' ? 'Norma derogada' : '',
+  ].flatMap((line) => (line ? [line, ''] : []));
 }
 
 /**

@@ -1,0 +1,94 @@
+import type { FoundLaw } from '#contract/laws.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { LawQuestion, Laws } from '#server/ports/laws/port.ts';
+import { metaOf } from './extract/norm/body.ts';
+import { isNorm, nameOf, versionOf } from './extract/norm/norm.ts';
+import { childOf, elementsOf, parseXml, within, type Xml } from './extract/xml.ts';
+
+/** Norms of a search at most. */
+const MOST = 10;
+const pageOf = (norm: string): string => `https://www.bcn.cl/leychile/navegar?idNorma=${norm}`;
+const isId = (id: string): boolean => /^\d{1,12}$/.test(id);
+const dayOf = (said: string | null | undefined): string | null =>
+  said && /^\d{4}-\d\d-\d\d/.test(said) && !said.startsWith('2222') ? said.slice(0, 10) : null;
+
+/** An answer of the library as a tree. What is cut off, or is no XML, says that the service is in trouble. */
+function read(bytes: Buffer): Xml {
+  try {
+    return parseXml(bytes);
+  } catch {
+    throw new Problem('LAWS_UNREACHABLE');
+  }
+}
+
+/** The root of a norm. A document without one says that there is none such; a page of the web, that the service is in trouble. */
+function normIn(bytes: Buffer): Xml {
+  if (isNorm(bytes)) return read(bytes);
+  const isEmpty = /^\s*(?:<\?xml[^>]*>\s*)?(?:<Norma\b[^>]*\/?>\s*(?:<\/Norma>)?\s*)?$/i.test(
+    bytes.toString('utf8', 0, 2048),
+  );
+  throw new Problem(isEmpty ? 'NO_SUCH_LAW' : 'LAWS_UNREACHABLE');
+}
+
+/** The XML of a whole norm, as the library has it today. Throws NO_SUCH_LAW where the library sends another, and what the port throws. */
+export async function wholeNorm(laws: Laws, norm: string, signal: AbortSignal): Promise<Buffer> {
+  const bytes = await laws.ask({ whole: norm }, signal);
+  if (normIn(bytes).attributes.normaId !== norm) throw new Problem('NO_SUCH_LAW');
+  return bytes;
+}
+
+/** The norms that the library names for a question, the likeliest first. Throws NO_SUCH_LAW where there is none, and what the port throws. */
+export async function findNorms(
+  laws: Laws,
+  question: Exclude<LawQuestion, { whole: string }>,
+  signal: AbortSignal,
+): Promise<FoundLaw[]> {
+  const bytes = await laws.ask(question, signal);
+  const found = 'words' in question ? listedIn(read(bytes)) : [lawOf(normIn(bytes))].flatMap((law) => law ?? []);
+  if (found.length === 0) throw new Problem('NO_SUCH_LAW');
+  return found;
+}
+
+/** A norm as it is listed; null where it has no id. */
+function lawOf(norm: Xml): FoundLaw | null {
+  const { normaId = '', derogado } = norm.attributes;
+  if (!isId(normaId)) return null;
+  return {
+    norm: normaId,
+    name: nameOf(norm),
+    title: metaOf(childOf(childOf(norm, 'Metadatos'), 'TituloNorma')) ?? '',
+    body: within(norm, ['Organismo']).flatMap((one) => metaOf(one) ?? [])[0] ?? null,
+    published: dayOf(childOf(norm, 'Identificador')?.attributes.fechaPublicacion),
+    version: versionOf(norm),
+    derogated: derogado === 'derogado',
+    address: pageOf(normaId),
+  };
+}
+
+/** The norms of a search: what tells of each is named otherwise there, in elements or in attributes. */
+function listedIn(root: Xml): FoundLaw[] {
+  const own = (element: Xml, name: RegExp): string | null =>
+    metaOf(elementsOf(element).find((one) => name.test(one.name))) ??
+    Object.entries(element.attributes).find(([key]) => name.test(key))?.[1] ??
+    null;
+  const walk = (element: Xml): Xml[] => [element, ...elementsOf(element).flatMap(walk)];
+  return walk(root)
+    .flatMap((element): FoundLaw[] => {
+      const norm = own(element, /^(?:idnorma|normaid)$/i) ?? '';
+      if (!isId(norm)) return [];
+      const named = [own(element, /^tipo$/i), own(element, /^n[uú]mero$/i)].filter(Boolean).join(' ');
+      return [
+        {
+          norm,
+          name: named,
+          title: own(element, /^titulo(?:norma)?$/i) ?? '',
+          body: own(element, /^organismo$/i),
+          published: dayOf(own(element, /^fechapublicacion$/i)),
+          version: dayOf(own(element, /^fechaversion$/i)),
+          derogated: false,
+          address: pageOf(norm),
+        },
+      ];
+    })
+    .slice(0, MOST);
+}
