@@ -16,6 +16,8 @@ const capabilities = z.object({
   mp3: z.boolean(),
   /** Whether the transcripts of videos on the web can be asked for. */
   videos: z.boolean(),
+  /** Whether norms can be looked up by their number. */
+  laws: z.boolean(),
   /** Whether work costs tokens. */
   billing: z.boolean(),
 });

@@ -4,7 +4,7 @@ import type { Handlers } from './call.ts';
 
 /** What this installation takes and can read. */
 export const capabilitiesRoutes: Handlers<typeof capabilitiesApi> = {
-  get: async ({ deps: { config, ocr, transcription, speech, mp3, videos } }) => ({
+  get: async ({ deps: { config, ocr, transcription, speech, mp3, videos, laws } }) => ({
     max_upload_bytes: config.maxUploadBytes,
     max_words: MAX_WORDS,
     max_sources: MAX_SOURCES,
@@ -13,6 +13,7 @@ export const capabilitiesRoutes: Handlers<typeof capabilitiesApi> = {
     speech: speech && { name: speech.name, host: speech.host },
     mp3: mp3 !== null,
     videos: videos !== null,
+    laws: laws !== null,
     billing: config.billing !== null,
   }),
 };

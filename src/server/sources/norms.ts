@@ -2,7 +2,7 @@ import type { FoundLaw } from '#contract/laws.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { LawQuestion, Laws } from '#server/ports/laws/port.ts';
 import { metaOf } from './extract/norm/body.ts';
-import { isNorm, nameOf, versionOf } from './extract/norm/norm.ts';
+import { isNorm, nameOf, quiet, versionOf } from './extract/norm/norm.ts';
 import { childOf, elementsOf, parseXml, within, type Xml } from './extract/xml.ts';
 
 /** Norms of a search at most. */
@@ -56,7 +56,7 @@ function lawOf(norm: Xml): FoundLaw | null {
   return {
     norm: normaId,
     name: nameOf(norm),
-    title: metaOf(childOf(childOf(norm, 'Metadatos'), 'TituloNorma')) ?? '',
+    title: quiet(metaOf(childOf(childOf(norm, 'Metadatos'), 'TituloNorma')) ?? ''),
     body: within(norm, ['Organismo']).flatMap((one) => metaOf(one) ?? [])[0] ?? null,
     published: dayOf(childOf(norm, 'Identificador')?.attributes.fechaPublicacion),
     version: versionOf(norm),
@@ -81,7 +81,7 @@ function listedIn(root: Xml): FoundLaw[] {
         {
           norm,
           name: named,
-          title: own(element, /^titulo(?:norma)?$/i) ?? '',
+          title: quiet(own(element, /^titulo(?:norma)?$/i) ?? ''),
           body: own(element, /^organismo$/i),
           published: dayOf(own(element, /^fechapublicacion$/i)),
           version: dayOf(own(element, /^fechaversion$/i)),

@@ -1,19 +1,22 @@
 import clsx from 'clsx';
-import { CloudUpload, Globe, TextCursorInput, type LucideIcon } from 'lucide-react';
+import { CloudUpload, Globe, Landmark, TextCursorInput, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { AddLaw } from './AddLaw.tsx';
 import { AddWebsites } from './AddWebsites.tsx';
+import { lawText } from './law-text.ts';
 import { Limits } from './Limits.tsx';
 import { PasteText } from './PasteText.tsx';
 import { sourcesText } from './text.ts';
 import { send } from './uploads.ts';
 import { websiteText } from './website-text.ts';
 
-type Way = 'files' | 'websites' | 'text';
-/** The ways to add sources: files dropped or chosen, pages of the web, and pasted text. */
+type Way = 'files' | 'websites' | 'text' | 'law';
+/** The ways to add sources: files dropped or chosen, pages of the web, pasted text, and laws by their number. */
 export function AddSources({ notebookId, open, onClose }: { notebookId: string; open: boolean; onClose: () => void }) {
   const [way, setWay] = useState<Way>('files');
   const close = (): void => {
@@ -22,6 +25,7 @@ export function AddSources({ notebookId, open, onClose }: { notebookId: string; 
   };
   if (!open) return null;
   if (way === 'websites') return <AddWebsites notebookId={notebookId} onClose={close} />;
+  if (way === 'law') return <AddLaw notebookId={notebookId} onClose={close} />;
   if (way === 'text') return <PasteText notebookId={notebookId} onClose={close} />;
   return <AddFiles notebookId={notebookId} onClose={close} onWay={setWay} />;
 }
@@ -30,6 +34,8 @@ type FilesProps = { notebookId: string; onClose: () => void; onWay: (way: Way) =
 function AddFiles({ notebookId, onClose, onWay }: FilesProps) {
   const t = useText(sourcesText);
   const web = useText(websiteText);
+  const law = useText(lawText);
+  const here = useCapabilities();
   const drop = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -58,6 +64,7 @@ function AddFiles({ notebookId, onClose, onWay }: FilesProps) {
       </div>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Other icon={Globe} name={web.website} help={web.websiteHelp} onChoose={() => onWay('websites')} />
+        {here?.laws && <Other icon={Landmark} name={law.law} help={law.lawHelp} onChoose={() => onWay('law')} />}
         <Other icon={TextCursorInput} name={t.paste} help={t.pasteHelp} onChoose={() => onWay('text')} />
       </div>
       <Limits />

@@ -1,4 +1,4 @@
-import { elementsOf, type Xml } from '../xml.ts';
+import { elementsOf, ownText, type Xml } from '../xml.ts';
 
 /** What stands at the right of an older text, behind a run of blanks: the law that changed the line, its article, its day in the Official Gazette. */
 const MARGIN =
@@ -50,8 +50,6 @@ export function paragraphsOf(element: Xml | undefined): { paragraphs: string[]; 
 export function metaOf(element: Xml | undefined): string | null {
   if (!element || element.attributes.presente === 'no') return null;
   const words =
-    elementsOf(element).length > 0
-      ? ''
-      : element.children.join('').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+    elementsOf(element).length > 0 ? '' : ownText(element).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
   return words === '' ? null : words;
 }

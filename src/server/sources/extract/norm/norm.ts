@@ -2,7 +2,7 @@ import { SOURCE_TITLE_MAX } from '#contract/sources.ts';
 import { cut } from '#contract/words.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
-import { childOf, elementsOf, parseXml, within, type Xml } from '../xml.ts';
+import { childOf, elementsOf, ownText, parseXml, within, type Xml } from '../xml.ts';
 import { metaOf, paragraphsOf } from './body.ts';
 
 /** What the service writes for a version without an end. */
@@ -30,13 +30,16 @@ export function nameOf(norm: Xml): string {
   return [short, written].filter(Boolean).join(' ');
 }
 
+/** A title that is written in capitals, as one is written in a sentence. */
+export const quiet = (title: string): string =>
+  title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title;
+
 /** The title of a norm: the name by which it is known, or its type and number with its own title. */
-export function titleOf(norm: Xml): string {
+function titleOf(norm: Xml): string {
   const meta = childOf(norm, 'Metadatos');
   const own = metaOf(childOf(meta, 'TituloNorma')) ?? '';
   const known = within(meta ?? norm, ['NombreUsoComun']).flatMap((one) => metaOf(one) ?? [])[0];
-  const lower = own === own.toUpperCase() ? own.charAt(0) + own.slice(1).toLowerCase() : own;
-  return cut([nameOf(norm), known ?? lower].filter(Boolean).join(' · '), SOURCE_TITLE_MAX);
+  return cut([nameOf(norm), known ?? quiet(own)].filter(Boolean).join(' · '), SOURCE_TITLE_MAX);
 }
 
 /** The day of the version that an element tells; null where it is no day. */
@@ -67,11 +70,7 @@ class Writer {
     const title = metaOf(childOf(meta, 'TituloParte')) ?? '';
     const isArticle = /art[ií]culo/i.test(tipoParte) && !/doble/i.test(tipoParte);
     const own = childOf(element, 'Texto');
-    if (
-      isTransitory &&
-      !this.inTransitory &&
-      !IS_TRANSITORY.test(`${title} ${own?.children.join('') ?? ''}`.slice(0, 200))
-    )
+    if (isTransitory && !this.inTransitory && !IS_TRANSITORY.test(`${title} ${own ? ownText(own) : ''}`.slice(0, 200)))
       this.put(TRANSITORY);
     this.inTransitory = isTransitory;
     if (derogado === 'derogado' && isArticle) this.put(`Artículo ${name || title}.- Derogado.`);
