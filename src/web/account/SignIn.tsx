@@ -54,9 +54,9 @@ function Return() {
       <p className="mt-1.5 text-lead text-ink-2">{t.lead}</p>
       <div className="mt-6 flex items-center gap-3 rounded-lg border border-line px-4 py-3">
         <Bookmark className="size-4 shrink-0 text-ink-3" aria-hidden />
-        <p className="text-ui font-semibold">
-          {t.back[place as keyof typeof t.back]}
-          <span className="block text-note text-ink-3">{t.drafts}</span>
+        <p className="text-note text-ink-3">
+          <b className="block text-ui font-semibold text-ink">{t.back[place as keyof typeof t.back]}</b>
+          {t.drafts}
         </p>
       </div>
     </>
