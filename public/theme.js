@@ -47,7 +47,8 @@ for (const name of ['localStorage', 'sessionStorage']) {
     known(new URLSearchParams(location.search).get('lang')) ??
     language ??
     written ??
-    (/^es\b/i.test(navigator.language) ? 'es' : 'en');
+    (navigator.languages ?? [navigator.language]).map((tag) => known(tag.split('-')[0].toLowerCase())).find(Boolean) ??
+    'en';
   // It came in another language than the one chosen here: unseen until it is drawn in that one.
   if (written && written !== root.lang) root.dataset.waiting = '';
 })();

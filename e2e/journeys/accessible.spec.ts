@@ -22,9 +22,9 @@ test('the public screens have no barrier @phone', async ({ page }) => {
 
 test('the screens of somebody signed in have no barrier @phone', async ({ page, request }) => {
   await onDashboard(page, request);
-  await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What would you like to read?' })).toBeVisible();
   await accessible(page, 'empty dashboard');
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  await page.getByRole('button', { name: 'Create notebook' }).click();
   const workspace = new Workspace(page);
   await expect(page.getByRole('heading', { name: 'Start with a document' })).toBeVisible();
   await accessible(page, 'chat without sources');

@@ -28,7 +28,7 @@ test('from sign-up to a note whose citations open their lines @phone', async ({ 
   await expect(page.getByRole('dialog')).toContainText(`You are signed in as ${person.email}.`);
   await page.getByRole('button', { name: 'Get started' }).click();
 
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  await page.getByRole('button', { name: 'Create notebook' }).click();
   const workspace = new Workspace(page);
   await expect(workspace.pane('Chat').getByRole('heading', { name: 'Start with a document' })).toBeVisible();
   await expect(page.getByLabel('Ask about your sources')).toBeDisabled();

@@ -33,7 +33,7 @@ test('the main job is done without a mouse', async ({ page, request }) => {
   await write(page.getByLabel(/^E-mail/), email);
   await write(page.getByLabel(/^Password/), password);
   await page.keyboard.press('Enter');
-  await press(page.getByRole('button', { name: 'Create your first notebook' }));
+  await press(page.getByRole('button', { name: 'Create notebook' }));
 
   await press(page.getByRole('region', { name: 'Chat', exact: true }).getByRole('button', { name: /upload/i }));
   await press(page.getByRole('button', { name: /^Paste Text/ }));

@@ -4,15 +4,15 @@ import { onDashboard } from '../person.ts';
 
 test('notebooks are made, named, found, sorted and deleted', async ({ page, request }) => {
   await onDashboard(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  await page.getByRole('button', { name: 'Create notebook' }).click();
   const title = page.getByRole('heading', { level: 1 }).getByRole('button');
-  await expect(title).toHaveText('Create your first notebook');
+  await expect(title).toHaveText('Untitled notebook');
 
   await title.click();
   const field = page.getByLabel('Title of the notebook');
   await field.fill('Dropped');
   await field.press('Escape');
-  await expect(title).toHaveText('Create your first notebook');
+  await expect(title).toHaveText('Untitled notebook');
   await title.click();
   await field.fill('Casación Quilapilún');
   await field.press('Enter');
@@ -61,7 +61,7 @@ test('the language is changed, kept, and comes back after signing out and in', a
   await page.getByRole('button', { name: `Menu of ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Language' }).press('ArrowRight');
   await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Tu primer cuaderno' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Qué quieres leer?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('button', { name: `Menú de ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -72,22 +72,26 @@ test('the language is changed, kept, and comes back after signing out and in', a
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Tu primer cuaderno' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Qué quieres leer?' })).toBeVisible();
 });
 
-test('a session that ended leads to the front page, and one that is only stale goes on', async ({ page, request }) => {
+test('a session that ended says so in the place of the page, and one that is only stale goes on', async ({
+  page,
+  request,
+}) => {
   await onDashboard(page, request);
-  await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What would you like to read?' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('access', 'stale'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
-  // Where no page is: one that is open would leave by itself as soon as it asks.
+  await expect(page.getByRole('heading', { name: 'What would you like to read?' })).toBeVisible();
+  // Where no page is: one that is open would find out by itself as soon as it asks.
   await page.goto('/theme.js');
   await page.evaluate(() => {
     localStorage.setItem('access', 'stale');
     localStorage.setItem('refresh', 'unknown');
   });
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your session ended' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('refresh'))).toBeNull();
 });

@@ -42,7 +42,7 @@ test('rights are exercised on the page, and a blocked account shows nothing else
   await expect(page.getByRole('heading', { name: 'Tus datos están bloqueados' })).toBeVisible();
   await accessible(page, 'a blocked account');
   await press(page, 'Levantar el bloqueo');
-  await expect(page.getByRole('button', { name: 'Crea tu primer cuaderno' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crear cuaderno' })).toBeVisible();
 });
 
 test('what is accepted at sign-up stands among the rights', async ({ page }) => {
@@ -54,7 +54,7 @@ test('what is accepted at sign-up stands among the rights', async ({ page }) => 
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press(page, 'Create account');
   await press(page, 'Get started');
-  await expect(page.getByRole('button', { name: 'Create your first notebook' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create notebook' })).toBeVisible();
   await page.goto('/profile?tab=security');
   const section = page.getByRole('region', { name: 'What you accepted' });
   await expect(section.getByRole('listitem')).toHaveCount(4);

@@ -11,7 +11,7 @@ test('a sample notebook from the empty dashboard: its answer opens the line of t
 }) => {
   await onDashboard(page, request);
   const before = await balance(page, request);
-  await page.getByRole('button', { name: 'See a sample notebook' }).click();
+  await page.getByRole('button', { name: 'See the sample' }).click();
   // Its lease is read and its questions are asked before.
   await expect(page.getByText('Sample notebook, free of charge. The lease is made up.')).toBeVisible({
     timeout: 60_000,
@@ -34,5 +34,5 @@ test('a sample notebook from the empty dashboard: its answer opens the line of t
 
   await page.getByRole('button', { name: 'Delete sample' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'See a sample notebook' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See the sample' })).toBeVisible();
 });

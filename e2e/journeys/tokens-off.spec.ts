@@ -11,9 +11,9 @@ test('where tokens are off no screen speaks of them', async ({ page, request }) 
     await expect(page.getByText(/\btokens?\b/i)).toHaveCount(0);
     await expect(page.locator('a[href*="tab=tokens"]')).toHaveCount(0);
   };
-  await expect(page.getByRole('button', { name: 'Create your first notebook' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create notebook' })).toBeVisible();
   await silent();
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  await page.getByRole('button', { name: 'Create notebook' }).click();
   const workspace = new Workspace(page);
   await workspace.upload([
     { name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from('La renta mensual es de 20 UF.') },

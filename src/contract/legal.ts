@@ -59,7 +59,7 @@ export const IN_FORCE: Readonly<Record<LegalDocument, { version: string; sha256:
   },
   'cookie-policy': {
     version: '2025-10',
-    sha256: '41a6b272e25845d5c04d5ad6c64dc82a103cf1917f6eec91747a2baa9624c5fa',
+    sha256: 'a3c618da4b26922cb5c7daf521a649c85fd94515c020ec220ec7f6cedac3fa90',
   },
   'legal-notice': {
     version: '2025-10',

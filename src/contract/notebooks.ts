@@ -11,7 +11,7 @@ export const NOTEBOOKS_MAX = 200;
 const title = line(TITLE_MAX);
 const description = line(2000, { blank: true });
 
-/** The words of the button on the empty dashboard, which names the notebook that it makes (specification 1, section 2). */
+/** What the button of the empty dashboard once called the notebook that it made (specification 1, section 2). */
 export const CREATE_LABEL = { en: 'Create your first notebook', es: 'Crea tu primer cuaderno' } as const;
 /** The title of a notebook that nobody named. */
 export const UNTITLED = { en: 'Untitled notebook', es: 'Cuaderno sin título' } as const;

@@ -42,11 +42,7 @@ export const workspace = [
     ['Notas', notebookText.es.notes],
   ]),
   ...rows('1 §3', 'en', [
-    [
-      'Untitled notebook',
-      UNTITLED.en,
-      'the title where none is sent; the button of the empty dashboard sends its label',
-    ],
+    ['Untitled notebook', UNTITLED.en, 'the title of every notebook that nobody named'],
     [LEGACY, isDefaultTitle(LEGACY) ? LEGACY : '', 'taken for a title that nobody typed; the line above is shown'],
   ]),
   ...rows('1 §4', 'en', [
@@ -82,7 +78,11 @@ export const workspace = [
     ['Update Error', profileText.en.updateError],
     ['Processing Error', sources.processingError],
     ['Failed to start document processing', sources.retryFailed],
-    ['No notebook selected', notebooks.noneSelected, 'where files are dropped on the dashboard: elsewhere one is open'],
+    [
+      'No notebook selected',
+      notebooks.noneSelected,
+      'where files are dropped on the profile: on the dashboard they begin a notebook',
+    ],
     ['Upload Failed', sources.noneUploaded],
     ['No files were uploaded successfully', sources.noneUploadedText],
     ['An error occurred during file processing', sources.notTaken],

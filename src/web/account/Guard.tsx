@@ -30,7 +30,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.state === 'out')
     return (
       <Suspense fallback={<Loading />}>
-        <SignIn />
+        <SignIn inPlace />
       </Suspense>
     );
   if (session.state === 'in') return <Signed value={session.user}>{children}</Signed>;

@@ -1,11 +1,14 @@
+import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Failure } from '#web/api/failure.ts';
 import { useText } from '#web/i18n/language.ts';
-import { Button, textLinkLook } from '#web/ui/Button.tsx';
+import { Button, TextLink, textLinkLook } from '#web/ui/Button.tsx';
 import { Field, PasswordField } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { AuthShell } from './AuthShell.tsx';
+import { useEnded, type Ended } from './ended.ts';
+import { endedText } from './ended-text.ts';
 import { useForm } from './form.ts';
 import { signIn } from './session.ts';
 import { passwordText } from './password-text.ts';
@@ -13,9 +16,15 @@ import { accountText } from './text.ts';
 
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
-/** Sign-in: at its own address, and in the place of any page that needs it. */
-export function SignIn() {
+/**
+ * Sign-in: at its own address, and in the place of any page that needs it (`inPlace`), which is there again afterwards. Where the session of that page ended
+ * of itself it says so, and keeps the e-mail.
+ */
+export function SignIn({ inPlace = false }: { inPlace?: boolean }) {
   const t = useText(accountText);
+  const over = useText(endedText);
+  const last = useEnded();
+  const ended = inPlace ? last : null;
   const [step, setStep] = useState<string | null>(null);
   const [lost, setLost] = useState<string | null>(null);
   const back = (why: string | null): void => {
@@ -23,9 +32,9 @@ export function SignIn() {
     setStep(null);
   };
   return (
-    <AuthShell title={t.signIn}>
+    <AuthShell title={ended ? over.title : t.signIn} lead={ended && <Return />}>
       {step === null ? (
-        <FirstStep lost={lost} onRight={setStep} />
+        <FirstStep lost={lost} last={last} ended={ended} onRight={setStep} />
       ) : (
         <Suspense>
           <SecondStep token={step} onBack={back} />
@@ -35,13 +44,44 @@ export function SignIn() {
   );
 }
 
-/** E-mail and password. `lost`: why the second step ended without a session; `onRight` takes the token of that step. */
-function FirstStep({ lost, onRight }: { lost: string | null; onRight: (token: string) => void }) {
+/** Where whoever signs in comes back to. It names no notebook: whoever sees it may be somebody else. */
+function Return() {
+  const t = useText(endedText);
+  const { pathname } = useLocation();
+  const [place] = /(notebook|profile)(?=\/|$)/.exec(pathname) ?? (['dashboard'] as const);
+  return (
+    <>
+      <p className="mt-1.5 text-lead text-ink-2">{t.lead}</p>
+      <div className="mt-6 flex items-center gap-3 rounded-lg border border-line px-4 py-3">
+        <Bookmark className="size-4 shrink-0 text-ink-3" aria-hidden />
+        <p className="text-note text-ink-3">
+          <b className="block text-ui font-semibold text-ink">{t.back[place as keyof typeof t.back]}</b>
+          {t.drafts}
+        </p>
+      </div>
+    </>
+  );
+}
+
+type FirstProps = {
+  /** Why the second step ended without a session. */
+  lost: string | null;
+  /** The session that ended here last, and the one that this page was shown for. */
+  last: Ended | null;
+  ended: Ended | null;
+  /** Takes the token of the second step. */
+  onRight: (token: string) => void;
+};
+/** E-mail and password. */
+function FirstStep({ lost, last, ended, onRight }: FirstProps) {
   const t = useText(accountText);
+  const over = useText(endedText);
   const { forgot } = useText(passwordText);
   const { state } = useLocation();
-  // Whoever comes from sign-up has typed the address already.
-  const typed = (state as { email?: string } | null)?.email ?? '';
+  const navigate = useNavigate();
+  // Whoever comes from sign-up has typed the address already; who says that it is not theirs types another.
+  const typed = (state as { email?: string } | null)?.email ?? last?.email ?? '';
+  const known = Boolean(ended?.email);
   const { busy, errors, failure, summary, submit } = useForm(
     ({ email, password }) => ({
       ...(!email?.trim() && { email: t.emailNeeded }),
@@ -76,6 +116,15 @@ function FirstStep({ lost, onRight }: { lost: string | null; onRight: (token: st
           autoComplete="username"
           defaultValue={typed}
           error={errors.email}
+          {...(known && {
+            readOnly: true,
+            className: 'border-line bg-sunken',
+            beside: (
+              <TextLink className="text-note" onClick={() => void navigate('/sign-in', { state: { email: '' } })}>
+                {over.notMe}
+              </TextLink>
+            ),
+          })}
         />
         <PasswordField
           id="password"
@@ -83,6 +132,7 @@ function FirstStep({ lost, onRight }: { lost: string | null; onRight: (token: st
           label={t.password}
           autoComplete="current-password"
           error={errors.password}
+          autoFocus={known}
           beside={
             <Link to="/forgot-password" className={textLinkLook('text-note')}>
               {forgot}
@@ -90,15 +140,19 @@ function FirstStep({ lost, onRight }: { lost: string | null; onRight: (token: st
           }
         />
         <Button type="submit" size="lg" className="w-full" disabled={busy}>
-          {busy ? t.signingIn : t.signIn}
+          {busy ? t.signingIn : ended ? over.enter : t.signIn}
         </Button>
       </form>
-      <p className="mt-6 text-ui text-ink-2">
-        {t.noAccount}{' '}
-        <Link to="/sign-up" className={textLinkLook()}>
-          {t.signUp}
-        </Link>
-      </p>
+      {ended ? (
+        <p className="mt-4 text-note text-ink-3">{over.tabs}</p>
+      ) : (
+        <p className="mt-6 text-ui text-ink-2">
+          {t.noAccount}{' '}
+          <Link to="/sign-up" className={textLinkLook()}>
+            {t.signUp}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { accountApi } from '#contract/account.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { call } from './call.ts';
 import { saidBy } from './failure.ts';
-import { keep, tokens } from './session.ts';
+import { forget, hearEnd, keep, keepOf, sessionOf, tokens } from './session.ts';
 import { parseEvent } from './stream.ts';
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
@@ -55,6 +55,27 @@ test('a sign-in that is refused ends no session, and says what its second step t
   await expect(call(accountApi.login, { body })).rejects.toMatchObject({ code: 'MFA_REQUIRED', mfaToken: 'step' });
   expect(asked).toEqual([`/api${accountApi.login.path}`]);
   expect(tokens()).toEqual({ access: 'old', refresh: 'first' });
+});
+
+test('a session that the server has ended leaves its tokens, not the address nor whose it was, and is told once', async () => {
+  keepOf('ana@example.com');
+  const told = vi.fn<() => void>();
+  hearEnd(told);
+  vi.stubGlobal('fetch', () => Promise.resolve(answer(401, { error: 'no', error_code: 'UNAUTHENTICATED' })));
+  const address = location.href;
+  const calls = [1, 2, 3].map(() => call(notebooksApi.list, {}).catch((error: unknown) => saidBy(error, '')));
+  expect(await Promise.all(calls)).toEqual(['no', 'no', 'no']);
+  expect([tokens(), location.href, sessionOf()]).toEqual([null, address, 'ana@example.com']);
+  expect(Number(localStorage.getItem('sessionEnded'))).toBeGreaterThan(0);
+  expect(told).toHaveBeenCalledTimes(1);
+  keep({ access: 'new', refresh: 'next' });
+  expect(localStorage.getItem('sessionEnded')).toBeNull();
+});
+
+test('a sign-out leaves nothing of whose session it was', () => {
+  keepOf('ana@example.com');
+  forget();
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('what the server refuses is a failure with its sentence; a broken connection one with ours', async () => {

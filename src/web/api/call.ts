@@ -3,7 +3,7 @@ import type { AnswerOut, BodyIn, Endpoint, Params, QueryIn } from '#contract/end
 import { language } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Failure, failureOf } from './failure.ts';
-import { forget, keep, tokens, type Tokens } from './session.ts';
+import { end, keep, tokens, type Tokens } from './session.ts';
 
 type Part<K extends string, T> = unknown extends T
   ? { [N in K]?: undefined }
@@ -45,12 +45,6 @@ async function renew(stale: string): Promise<Tokens | null> {
     end();
     return null;
   });
-}
-
-/** The session is over: the tokens go, and so does the visitor (specification 1, section 4). */
-function end(): void {
-  forget();
-  location.assign('/');
 }
 
 /**

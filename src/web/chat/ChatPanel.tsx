@@ -123,6 +123,7 @@ export function ChatPanel({ notebook, session, onSession, sources, price, onAdd,
         onStop={pending ? stop : null}
         failed={unkept?.why === 'failed' ? { question: unkept.question, onAgain: () => again() } : null}
         disabled={noneReady || !sources}
+        hint={sources?.total === 0 ? t.disabled : noneReady ? t.noneReady : t.ask}
         note={note}
         leaves={engine && (hostsOf(engine).length > 0 ? t.passagesTo(hostsOf(engine)) : t.staysHere)}
         price={price}

@@ -25,6 +25,8 @@ type Props = {
   /** The question that did not get through, while it stands here as it was; null when all did. */
   failed: { question: string; onAgain: () => void } | null;
   disabled: boolean;
+  /** What stands in the empty field. */
+  hint: string;
   /** The line below: which sources answer. */
   note: string;
   /** What leaves the server; null until it is known. */
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** Where questions are written. Enter sends, Shift+Enter starts a line. */
-export function Composer({ session, onSend, onStop, failed, disabled, note, leaves, price, field: area }: Props) {
+export function Composer({ session, onSend, onStop, failed, disabled, hint, note, leaves, price, field: area }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const value = useDraft(session);
@@ -71,7 +73,7 @@ export function Composer({ session, onSend, onStop, failed, disabled, note, leav
             aria-label={t.ask}
             aria-describedby={refused ? 'composer-failed composer-note' : 'composer-note'}
             aria-invalid={refused ? true : undefined}
-            placeholder={disabled ? t.disabled : t.ask}
+            placeholder={hint}
             onChange={(event) => writeDraft(session, event.target.value)}
             onKeyDown={keys}
             className="scroll flex-1 resize-none bg-transparent transition-none px-2.5 py-2.5 text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"

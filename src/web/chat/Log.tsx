@@ -1,8 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import type { RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { later } from '#web/ui/later.ts';
 import { Empty } from '#web/ui/Empty.tsx';
 import type { Asked, Keeping } from './ChatPanel.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -13,7 +14,9 @@ import { UnkeptAnswer } from './UnkeptAnswer.tsx';
 import { useBottom } from './use-bottom.ts';
 import type { Pending, Unkept } from './use-chat.ts';
 import type { useHistory } from './use-history.ts';
-import { Welcome } from './Welcome.tsx';
+
+/** Most notebooks have sources. */
+const Welcome = later(async () => (await import('./Welcome.tsx')).Welcome);
 
 type Props = {
   history: ReturnType<typeof useHistory>;
@@ -54,7 +57,9 @@ export function Log(props: Props) {
         aria-live="off"
       >
         {sources?.total === 0 && messages.length === 0 && !pending ? (
-          <Welcome onAdd={onAdd} />
+          <Suspense>
+            <Welcome onAdd={onAdd} />
+          </Suspense>
         ) : (
           <Messages {...props} content={content} room={room} />
         )}

@@ -1,15 +1,15 @@
 import { Check, Upload } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { chatText } from './text.ts';
+import { welcomeText } from './welcome-text.ts';
 
 /** The chat of a notebook without sources: how to start. */
 export function Welcome({ onAdd }: { onAdd: () => void }) {
-  const t = useText(chatText);
+  const t = useText(welcomeText);
   return (
     <div className="mx-auto max-w-[560px] px-5 pt-12 pb-8 max-sm:pt-8">
-      <h3 className="font-serif text-h1 font-semibold">{t.welcome}</h3>
-      <p className="mt-2 text-lead text-ink-2">{t.welcomeText}</p>
+      <h3 className="font-serif text-h1 font-semibold">{t.title}</h3>
+      <p className="mt-2 text-lead text-ink-2">{t.lead}</p>
       <ol className="mt-8 border-y border-line">
         {t.steps.map(([head, text], at) => (
           <li key={head} className="grid grid-cols-[44px_minmax(0,1fr)] border-b border-line last:border-0">

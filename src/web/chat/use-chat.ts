@@ -146,8 +146,9 @@ export function useChat({ notebookId, session }: Conversing) {
       const why = signal.aborted ? 'stopped' : provider ? 'provider' : 'failed';
       const { segments, citations } = now;
       setUnkept({ why, question, sourceIds, how, text, segments, citations, after: last });
-      // A lack of tokens is told by the page, for every room alike.
-      if (why === 'failed' && code !== 'INSUFFICIENT_TOKENS') toastError({ title: common.error, text });
+      // A lack of tokens and the end of the session are told by the page, for every room alike.
+      if (why === 'failed' && code !== 'INSUFFICIENT_TOKENS' && code !== 'UNAUTHENTICATED')
+        toastError({ title: common.error, text });
       return why;
     } finally {
       screen.end();

@@ -9,19 +9,28 @@ const isLanguage = (value: unknown): value is Language => languages.includes(val
 /** False where the public pages are written beforehand (prerender.tsx). */
 const inBrowser = typeof document !== 'undefined';
 
+/** The first of the browser's languages that is spoken here, whatever its country; else English. */
+const spoken = (): Language =>
+  (navigator.languages ?? [navigator.language]).map((tag) => tag.split('-')[0]!.toLowerCase()).find(isLanguage) ?? 'en';
+
 /**
- * What the address asks for (`?lang=es`), which is kept where nothing was; else the kept choice; else the language in which the server wrote the page;
- * else the browser's where it is Spanish, else English. public/theme.js finds the same before the first paint.
+ * What the address asks for (`?lang=es`); else the kept choice; else the language in which the server wrote the page; else the first of the browser's
+ * languages that is spoken here. It is kept where nothing was; what is kept and is no language counts as nothing. public/theme.js finds the same before
+ * the first paint.
  */
 function detect(): Language {
   const kept = localStorage.getItem(KEY);
   const asked = new URLSearchParams(location.search).get('lang');
-  if (isLanguage(asked)) {
-    if (!isLanguage(kept)) localStorage.setItem(KEY, asked);
-    return asked;
+  const found = [asked, kept, document.documentElement.dataset.written].find(isLanguage) ?? spoken();
+  if (!isLanguage(kept)) keepChoice(found);
+  return found;
+}
+function keepChoice(chosen: Language): void {
+  try {
+    localStorage.setItem(KEY, chosen);
+  } catch {
+    // full: it stands for as long as the page is open
   }
-  const { written } = document.documentElement.dataset;
-  return [kept, written].find(isLanguage) ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en');
 }
 let current: Language = inBrowser ? detect() : 'en';
 if (inBrowser) document.documentElement.lang = current;
@@ -45,7 +54,7 @@ export const language = (): Language => current;
 
 /** Shows the interface in this language, here and in other tabs, and keeps the choice, which an older one in the address would undo. */
 export function setLanguage(chosen: Language): void {
-  localStorage.setItem(KEY, chosen);
+  keepChoice(chosen);
   const address = new URL(location.href);
   if (address.searchParams.has('lang')) {
     address.searchParams.delete('lang');

@@ -1,23 +1,51 @@
-import type { ReactNode } from 'react';
+import { Upload } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { Failure } from '#web/api/failure.ts';
 import { useCall } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
-import { NoNotebooks } from './NoNotebooks.tsx';
 import { NotebookList } from './NotebookList.tsx';
 import { notebooksText } from './text.ts';
-import { useNoDrop } from './use-no-drop.ts';
+import { useGiven, type Takes } from './use-given.ts';
+
+/** Most people have notebooks. */
+const FirstMinutes = lazy(async () => ({ default: (await import('./FirstMinutes.tsx')).FirstMinutes }));
 
 const CARDS = 8;
 
+/** How a notebook is begun with what is given: what takes it, what can be read here, and whether one is being made. */
+export type Begin = { takes: Takes; kinds: ReactNode; busy: boolean };
+type Props = { name: string; begin: Begin; below: (query: string) => ReactNode };
+
 /** The notebooks of whoever is signed in, in each of its states; `below` them what else is found for a query. */
-export function Dashboard({ name, below }: { name: string; below: (query: string) => ReactNode }) {
+export function Dashboard({ name, begin, below }: Props) {
+  const t = useText(notebooksText);
+  const over = useGiven(begin.takes);
+  return (
+    <>
+      <Notebooks name={name} begin={begin} below={below} />
+      {over && (
+        <div className="pointer-events-none fixed inset-2 z-40 grid place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed border-tinta bg-tinta-soft text-tinta">
+          <Upload className="size-6" aria-hidden />
+          <p className="font-semibold">{t.dropNow}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Notebooks({ name, begin, below }: Props) {
   const t = useText(notebooksText);
   const { data, error } = useCall(notebooksApi.list, {});
-  useNoDrop();
-  if (data) return data.length > 0 ? <NotebookList notebooks={data} name={name} below={below} /> : <NoNotebooks />;
+  if (data && data.length > 0) return <NotebookList notebooks={data} name={name} below={below} />;
+  if (data)
+    return (
+      <Suspense>
+        <FirstMinutes name={name} {...begin} />
+      </Suspense>
+    );
   if (error)
     return (
       <div role="alert">

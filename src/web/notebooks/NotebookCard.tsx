@@ -5,12 +5,14 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { SPINE } from './colors.ts';
 import { notebooksText } from './text.ts';
+import { useTitle } from './title.ts';
 
 /** One notebook; a press anywhere but on the bin opens it. */
 export function NotebookCard({ notebook, onDelete }: { notebook: Notebook; onDelete: () => void }) {
   const t = useText(notebooksText);
   const { number, date } = useFormats();
-  const { id, title, icon, color, sources_count, updated_at } = notebook;
+  const title = useTitle(notebook.title);
+  const { id, icon, color, sources_count, updated_at } = notebook;
   return (
     <li className="group relative flex min-h-[168px] flex-col overflow-hidden rounded-lg border border-line bg-paper pr-4 pb-4 pl-6 hover:border-line-strong max-sm:min-h-0">
       <span aria-hidden className="absolute inset-y-0 left-0 w-2" style={{ background: SPINE[color] }} />

@@ -6,6 +6,7 @@ import { keyOf, queries } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { notebooksText } from './text.ts';
+import { useTitle } from './title.ts';
 
 /** Shows a change at once and takes it back where the server refuses it. */
 function useRename(notebook: Notebook) {
@@ -35,10 +36,11 @@ export function TitleEdit({ notebook }: { notebook: Notebook }) {
   const [editing, setEditing] = useState(false);
   const dropped = useRef(false);
   const rename = useRename(notebook);
+  const shown = useTitle(notebook.title);
   const commit = (typed: string): void => {
     setEditing(false);
     const title = typed.trim();
-    if (!dropped.current && title && title !== notebook.title) rename.mutate(title);
+    if (!dropped.current && title && title !== shown) rename.mutate(title);
   };
   if (!editing)
     return (
@@ -52,14 +54,14 @@ export function TitleEdit({ notebook }: { notebook: Notebook }) {
           }}
           className="block max-w-full rounded max-sm:w-full px-1.5 py-1 text-left text-[15px]/[22px] font-semibold hover:bg-sunken max-sm:min-h-11 max-sm:text-ui/[18px]"
         >
-          <span className="max-sm:line-clamp-2 sm:block sm:truncate">{notebook.title}</span>
+          <span className="max-sm:line-clamp-2 sm:block sm:truncate">{shown}</span>
         </button>
       </h1>
     );
   return (
     <input
       aria-label={t.titleField}
-      defaultValue={notebook.title}
+      defaultValue={shown}
       maxLength={TITLE_MAX}
       autoFocus
       onFocus={(event) => event.currentTarget.select()}

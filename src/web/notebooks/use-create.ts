@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { notebooksApi, type OpenedNotebook } from '#contract/notebooks.ts';
+import { notebooksApi, UNTITLED, type OpenedNotebook } from '#contract/notebooks.ts';
 import { sampleApi } from '#contract/sample.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { keyOf, queries } from '#web/api/query.ts';
 import { useOne } from '#web/api/use-one.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { notebooksText } from './text.ts';
@@ -29,6 +29,16 @@ function useMaking<T>(make: (asked: T) => Promise<OpenedNotebook>) {
 /** Makes a notebook of this title and opens it. */
 export const useCreate = () =>
   useMaking((title: string) => call(notebooksApi.create, { body: { title, description: '' } }));
+
+/** Makes a notebook that nobody named, hands its id to what fills it, and opens it. */
+export function useBegin() {
+  const language = useLanguage();
+  return useMaking(async (fill: (notebookId: string) => void) => {
+    const made = await call(notebooksApi.create, { body: { title: UNTITLED[language], description: '' } });
+    fill(made.id);
+    return made;
+  });
+}
 
 /** Opens the sample notebook, made now where there is none. */
 export const useSample = () => useMaking<void>(() => call(sampleApi.open, {}));

@@ -3,7 +3,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { costs } from '#web/api/installation.ts';
-import { useStored } from '#web/api/session.ts';
+import { useOver, useStored } from '#web/api/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { buttonLook } from '#web/ui/Button.tsx';
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
@@ -14,11 +14,25 @@ import { useFromTop } from './use-from-top.ts';
 /** Visitors, who are most, do without it. */
 const PublicAccount = lazy(async () => ({ default: (await import('./PublicAccount.tsx')).PublicAccount }));
 
+const SessionOver = lazy(async () => ({ default: (await import('./SessionOver.tsx')).SessionOver }));
+
 const LINK =
   'rounded-md px-3 py-2 text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 
-/** The bar of the public pages: visitors may read, sign in and start; somebody signed in goes to the notebooks, or into the menu of their account. */
-export function PublicHeader() {
+/** The head of the public pages: their bar, and above it that a session ended while the page was open. */
+export const PublicHeader = () => (
+  <>
+    {useOver() && (
+      <Suspense>
+        <SessionOver />
+      </Suspense>
+    )}
+    <Bar />
+  </>
+);
+
+/** Visitors may read, sign in and start; somebody signed in goes to the notebooks, or into the menu of their account. */
+function Bar() {
   const t = useText(publicText);
   const signedIn = useStored();
   const [open, setOpen] = useState(false);

@@ -17,7 +17,8 @@ const AFTER_FIRST = 150;
 /** An address that the server did not take, and why. */
 export type NotAdded = { typed: string; why: string };
 
-async function addOne(notebookId: string, url: URL, n: number): Promise<void> {
+/** Adds the nth address of those that are added at once. Throws a `Failure`. */
+export async function addWebsite(notebookId: string, url: URL, n: number): Promise<void> {
   const body = { type: typeOfUrl(url), url: url.href, title: websiteTitle(n, url.href) };
   show(await call(sourcesApi.add, { params: { id: notebookId }, body }));
 }
@@ -34,7 +35,7 @@ export function useAddWebsites(notebookId: string) {
     setBusy(true);
     const one = async ({ typed, url }: Typed, at: number): Promise<NotAdded | null> => {
       try {
-        await addOne(notebookId, url!, before + at + 1);
+        await addWebsite(notebookId, url!, before + at + 1);
         return null;
       } catch (error) {
         return { typed, why: saidBy(error, t.failed) };

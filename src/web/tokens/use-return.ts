@@ -8,20 +8,23 @@ import { tokensMoved } from './use-tokens.ts';
 
 const PARAMETERS = ['payment_status', 'transaction_id', 'message'] as const;
 const OUTCOMES: readonly PaymentOutcome[] = ['success', 'failed', 'pending', 'cancelled'];
-/** Milliseconds (specification 3, section 9), and the longest message of an address that is repeated. */
+/** Milliseconds (specification 3, section 9). */
 const SHOWN_MS = 6000;
-const MESSAGE_MAX = 200;
 
-/** Says how a payment ended, when the buyer comes back from it, and takes that out of the address (specification 3, section 2). */
+/**
+ * Says how a payment ended, when the buyer comes back from it, and takes that out of the address (specification 3, section 2). Of the address only the outcome
+ * is believed, and only one of ours: anybody can write an address, so its message is never shown, and an unknown outcome goes without a word.
+ */
 export function usePaymentReturn(): void {
   const t = useText(shopText);
   const [params, setParams] = useSearchParams();
-  const outcome = OUTCOMES.find((one) => one === params.get('payment_status'));
-  const tell = useEffectEvent((ended: PaymentOutcome) => {
-    const { title, text } = t.returned[ended];
-    const said = { title, text: params.get('message')?.slice(0, MESSAGE_MAX) || text, ms: SHOWN_MS };
-    (ended === 'failed' ? toastError : toast)(said);
-    tokensMoved();
+  const status = params.get('payment_status');
+  const settle = useEffectEvent((told: string) => {
+    const ended = OUTCOMES.find((one) => one === told);
+    if (ended) {
+      (ended === 'failed' ? toastError : toast)({ ...t.returned[ended], ms: SHOWN_MS });
+      tokensMoved();
+    }
     setParams(
       (now) => {
         for (const name of PARAMETERS) now.delete(name);
@@ -31,6 +34,6 @@ export function usePaymentReturn(): void {
     );
   });
   useEffect(() => {
-    if (outcome) tell(outcome);
-  }, [outcome]);
+    if (status !== null) settle(status);
+  }, [status]);
 }

@@ -35,6 +35,11 @@ export const kinds: Section = {
             rows: [
               ['Idioma (appLanguage)', 'Mostrar la aplicación en tu idioma', '1 año'],
               ['Colores y disposición', 'Recordar los colores, los paneles y las fuentes elegidas', '1 año'],
+              [
+                'Correo de la sesión (sessionOf)',
+                'Volver a entrar sin escribirlo cuando la sesión termina',
+                'Hasta cerrar la sesión; 7 días si terminó sola',
+              ],
               ['Borradores', 'Conservar lo que escribes y aún no envías o guardas', 'Hasta cerrar la sesión'],
             ],
           },

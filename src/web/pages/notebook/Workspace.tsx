@@ -5,11 +5,14 @@ import type { Citation } from '#contract/span.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
 import { writeDraft } from '#web/chat/use-draft.ts';
 import { useText } from '#web/i18n/language.ts';
+import { useTitle } from '#web/notebooks/title.ts';
 import { useKept } from '#web/notes/kept.ts';
 import { saveAnswer } from '#web/notes/use-notes.ts';
 import { useHere } from '#web/search/finding.ts';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
+import { useUploads } from '#web/sources/uploads.ts';
 import { useSelection } from '#web/sources/use-selection.ts';
+import { useTaken } from '#web/sources/use-taken.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
 import { CitingContext } from '#web/ui/answer/citing.ts';
 import { LowBalance } from '#web/tokens/LowBalance.tsx';
@@ -44,9 +47,12 @@ function point({ currentTarget, target }: PointerEvent): void {
 /** The three panes of a notebook and what passes between them: the sources in use, the citation that is open, the answers kept. */
 export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
   const t = useText(notebookText);
+  const title = useTitle(notebook.title);
   const { data, isError, refetch } = useSources(notebook.id);
   const sources = data ?? NONE;
   useReplaced(notebook.id, data);
+  useTaken(notebook.id);
+  const coming = useUploads(notebook.id).filter(({ failed }) => failed === null).length;
   const selection = useSelection(notebook.id, sources);
   const price = useMessagePrice();
   const [adding, setAdding] = useState(false);
@@ -100,7 +106,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
 
   return (
     <CitingContext value={citing}>
-      <title>{`${news > 0 ? `(${news}) ` : ''}${notebook.title} · Fojas`}</title>
+      <title>{`${news > 0 ? `(${news}) ` : ''}${title} · Fojas`}</title>
       <div className="flex h-[calc(100dvh-var(--strip,0px))] flex-col overflow-hidden" onPointerOver={point}>
         <SkipLinks onEnter={enterPane} />
         <Header notebook={notebook} />
@@ -158,7 +164,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
               notebook={notebook}
               session={session}
               onSession={(next) => view.openConversation(next === notebook.id ? null : next)}
-              sources={data ? { total: data.length, ready, used: selection.ids } : null}
+              sources={data ? { total: data.length + coming, ready, used: selection.ids } : null}
               price={price}
               onAdd={() => setAdding(true)}
               onAnswer={hearAnswer}

@@ -8,6 +8,7 @@ import { ProfileRow, ProfileSection, ProfileTab } from '#web/account/ProfileTab.
 import { signOut } from '#web/account/session.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
+import { useNoDrop } from '#web/notebooks/use-no-drop.ts';
 import { BalanceBadge } from '#web/tokens/Balance.tsx';
 import { TokensTab } from '#web/tokens/TokensTab.tsx';
 import { usePaymentReturn } from '#web/tokens/use-return.ts';
@@ -30,6 +31,7 @@ export function ProfilePage() {
   const user = useUser();
   const billing = useBilling();
   usePaymentReturn();
+  useNoDrop();
   const [params] = useSearchParams();
   const asked = params.get('tab');
   const tab: Tab = (billing && asked === 'tokens') || asked === 'security' ? asked : 'profile';
