@@ -87,7 +87,13 @@ function measure(report: (figure: Figure) => void, side: Side): void {
   report({ name: 'cells right', value: share(right.part, right.of), unit: '%', of: right.of, bar: { min: 75 } });
   report({ name: 'cells right, with the passage beside', value: share(beside.part, beside.of), unit: '%', of: beside.of }); // prettier-ignore
   report({ name: 'right of the cells that were filled where it is said', value: share(found.part, found.of), unit: '%', of: found.of }); // prettier-ignore
-  report({ name: '"not said" right', value: share(silent.part, silent.of), unit: '%', of: silent.of, bar: { min: 85 } });
+  report({
+    name: '"not said" right',
+    value: share(silent.part, silent.of),
+    unit: '%',
+    of: silent.of,
+    bar: { min: 85 },
+  });
 }
 
 export const bench: Bench = {

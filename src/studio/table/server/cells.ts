@@ -57,8 +57,7 @@ function ofSheet(read: Read, preset: Preset): Placed | undefined {
     );
   }
   if (rulingIn(read) || cutOf(read.index).genre === 'law') return undefined;
-  if (preset === 'parties')
-    return told(read, partiesOf(read.text, read.index.language).slice(0, PARTIES)) ?? undefined;
+  if (preset === 'parties') return told(read, partiesOf(read.text, read.index.language).slice(0, PARTIES)) ?? undefined;
   const kind = contractKind(read.text, read.title);
   const cell = kind && contractFacts(read, kind).cells.get(preset as Fact);
   return cell ? told(read, [cell]) : undefined;
@@ -92,7 +91,10 @@ export function answerOf(read: Read, question: string, language: Language): Plac
   const passage = shown ? { start: shown.start, end: shown.end } : null;
   const line = ranges(compose([read], found, language).direct);
   // Where nothing short is sure, the sentence that answers.
-  return { line: isQuoted(line) ? line : [...line, ...(line.length > 0 ? [' '] : []), sentenceOf(read, first)], passage };
+  return {
+    line: isQuoted(line) ? line : [...line, ...(line.length > 0 ? [' '] : []), sentenceOf(read, first)],
+    passage,
+  };
 }
 
 /** The cells of one document, a column each. */
