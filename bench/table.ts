@@ -1,5 +1,6 @@
 import { cellsOf, type Asked, type Placed } from '../src/studio/table/server/cells.ts';
-import { columnNames, type Preset } from '../src/studio/table/columns.ts';
+import type { Preset } from '../src/studio/table/columns.ts';
+import { columnNames } from '../src/studio/table/names.ts';
 import { present, readJson, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { opened } from './reply/engine/source.ts';

@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { defineGenerator, place } from '#contract/studio.ts';
 import { inParts, partsOptions } from '#contract/studio-parts.ts';
 import { presetIds } from './columns.ts';
-
-/** Columns of a table, and characters of a question and of a cell that is set right by hand. */
-export const COLUMNS_MAX = 20;
-export const QUESTION_MAX = 300;
-export const CORRECTION_MAX = 1000;
+import { COLUMNS_MAX, CORRECTION_MAX, QUESTION_MAX } from './limits.ts';
 
 const line = z.string().trim().min(1);
 

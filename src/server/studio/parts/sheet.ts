@@ -23,7 +23,7 @@ const MEDIA: Record<SheetFormat, string> = {
 function addressOf(appUrl: string, notebook: string, citation: Citation | undefined): string | undefined {
   if (!citation || citation.state === 'missing' || citation.state === 'deleted') return undefined;
   const { source_id, chunk_lines_from: from, chunk_lines_to: to } = citation;
-  return `${appUrl}/notebooks/${notebook}?panel=sources&source=${source_id}&L=${from}-${to}`;
+  return `${appUrl}/notebook/${notebook}?panel=sources&source=${source_id}&L=${from}-${to}`;
 }
 
 /** Sends the result of a completed job in parts as a sheet, in the language that the result speaks: Excel with a link at each place, or CSV. CONFLICT where it is not completed. */

@@ -16,7 +16,8 @@ import { unlabelled } from '#reading/evidence/unlabelled.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import type { Range } from '#reading/lines.ts';
 import { reply } from '#reading/reply.ts';
-import { columnNames, type Preset } from '../columns.ts';
+import type { Preset } from '../columns.ts';
+import { columnNames } from '../names.ts';
 
 /** A column as it is read: what a preset asks, or a question in words. */
 export type Asked = { preset: Preset | null; question: string };

@@ -153,7 +153,11 @@ test('the row of a source goes with it, and the others stay', async () => {
 
 test('what was asked is kept sealed', async () => {
   const { job } = await made({ columns: [{ preset: null, question: '¿Quién es Rucalhue?' }] });
-  const row = await t.deps.db.selectFrom('studio_jobs').selectAll().where('id', '=', job.job_id).executeTakeFirstOrThrow();
+  const row = await t.deps.db
+    .selectFrom('studio_jobs')
+    .selectAll()
+    .where('id', '=', job.job_id)
+    .executeTakeFirstOrThrow();
   expect(row.options).toBeNull();
   expect(row.asked_sealed!.toString('latin1')).not.toContain('Rucalhue');
   expect(job).toMatchObject({ tokens: null, analysis_summary: { answered: 0 } });

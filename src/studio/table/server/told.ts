@@ -2,7 +2,7 @@ import type { Segment } from '#contract/answer.ts';
 import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
 import type { SheetCell, Told } from '#server/studio/tool.ts';
-import { columnNames } from '../columns.ts';
+import { columnNames } from '../names.ts';
 import type contract from '../contract.ts';
 import type { Cell, Column, Row } from '../contract.ts';
 import { departs, usualOf } from '../differences.ts';

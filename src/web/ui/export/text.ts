@@ -8,6 +8,7 @@ export const exportText = text({
     done: 'Exported',
     failed: 'The document could not be made. Try again.',
     formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)', json: 'JSON' },
+    sheets: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     conversation: (format: string) => `Export as ${format}`,
   },
   es: {
@@ -17,6 +18,7 @@ export const exportText = text({
     done: 'Exportado',
     failed: 'No se pudo hacer el documento. Inténtalo de nuevo.',
     formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)', json: 'JSON' },
+    sheets: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     conversation: (format) => `Exportar como ${format}`,
   },
 });
