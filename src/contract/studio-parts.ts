@@ -37,22 +37,22 @@ export function inParts<G extends Parted, const P extends string, C extends z.Zo
   const params = `/notebooks/:id/${list as G['list']}/:jobId` as const;
   const partsApi = {
     begin: post(`/notebooks/${start}/` as const, {
-      about: `Start: ${kind} of several sources. While one of the same sources and questions waits or runs, that one is answered`,
+      about: `Start: ${kind} of several sources`,
       status: 202,
       body: z.object({ notebook_id: z.uuid(), options: options as G['options'] }),
       answer: job as G['job'],
     }),
     stop: post(`${params}/stop/` as const, {
-      about: `End a ${kind} job that waits or runs with what was made so far; the rest is not charged`,
+      about: `End an unfinished ${kind} job with what it has`,
       answer: job as G['job'],
     }),
     change: put(`${params}/` as const, {
-      about: `Set a place of the result of a ${kind} job right by hand, or as it was read again`,
+      about: `Set a place of a ${kind} result right`,
       body: change,
       answer: job as G['job'],
     }),
     sheet: get(`${params}/sheet/` as const, {
-      about: `The result of a ${kind} job as a sheet`,
+      about: `A ${kind} result as a sheet`,
       wire: 'download',
       query: sheetQuery,
       answer: z.unknown(),

@@ -25,7 +25,7 @@ export type Unread = 'not-ready' | 'stopped' | 'limit';
 /** A place of a sheet. `link`: the number of the citation that it leads to. */
 export type SheetCell = { text: string; link?: number | undefined };
 /** What a tool whose contract says `inParts` says beside the others. */
-export type Parts<G extends Generator> = {
+type Parts<G extends Generator> = {
   /** Places that a source has in its row, by what was asked: so many are held for it. 0: nothing was asked. */
   places: (options: z.output<G['options']>) => number;
   /** Places of a row that hold something: so many are charged. */

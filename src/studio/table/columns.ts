@@ -1,41 +1,4 @@
-/** What a column may ask without words being typed: what contracts settle, and how a ruling is told. */
-export const presetIds = [
-  'parties',
-  'rent',
-  'fee',
-  'object',
-  'premises',
-  'term',
-  'start',
-  'expiry',
-  'renewal',
-  'notice',
-  'termination',
-  'penalty',
-  'deposit',
-  'adjustment',
-  'repairs',
-  'guarantor',
-  'transfer',
-  'confidentiality',
-  'exceptions',
-  'return',
-  'competition',
-  'exclusivity',
-  'ownership',
-  'licence',
-  'insurance',
-  'cap',
-  'law',
-  'forum',
-  'asks',
-  'answers',
-  'reasons',
-  'decides',
-  'costs',
-  'votes',
-] as const;
-export type Preset = (typeof presetIds)[number];
+import type { Preset } from './contract.ts';
 
 /** The kinds of document that have columns of their own, in the order in which they are offered. */
 export const kinds = ['contract', 'lease', 'nda', 'ruling'] as const;

@@ -1,8 +1,50 @@
 import { z } from 'zod';
 import { defineGenerator, place } from '#contract/studio.ts';
 import { inParts, partsOptions } from '#contract/studio-parts.ts';
-import { presetIds } from './columns.ts';
-import { COLUMNS_MAX, CORRECTION_MAX, QUESTION_MAX } from './limits.ts';
+
+/** What a column may ask without words being typed: what contracts settle, and how a ruling is told. */
+export const presetIds = [
+  'parties',
+  'rent',
+  'fee',
+  'object',
+  'premises',
+  'term',
+  'start',
+  'expiry',
+  'renewal',
+  'notice',
+  'termination',
+  'penalty',
+  'deposit',
+  'adjustment',
+  'repairs',
+  'guarantor',
+  'transfer',
+  'confidentiality',
+  'exceptions',
+  'return',
+  'competition',
+  'exclusivity',
+  'ownership',
+  'licence',
+  'insurance',
+  'cap',
+  'law',
+  'forum',
+  'asks',
+  'answers',
+  'reasons',
+  'decides',
+  'costs',
+  'votes',
+] as const;
+export type Preset = (typeof presetIds)[number];
+
+/** Columns of a table, and characters of a question and of a cell that is set right by hand. */
+export const COLUMNS_MAX = 20;
+export const QUESTION_MAX = 300;
+export const CORRECTION_MAX = 1000;
 
 const line = z.string().trim().min(1);
 
@@ -33,7 +75,8 @@ const cell = z.object({
 export type Cell = z.infer<typeof cell>;
 
 export const row = z.object({
-  source_id: z.uuid().describe('The room sets it'),
+  /** The room sets it. */
+  source_id: z.uuid(),
   /** Why nothing of it was read; null where it was. */
   why: z.enum(['not-ready', 'stopped', 'limit']).nullable(),
   cells: z.array(cell),
@@ -52,7 +95,6 @@ const change = z.object({
   column: count,
   text: line.max(CORRECTION_MAX).nullable(),
 });
-export type Correction = z.infer<typeof change>;
 
 export default inParts(
   defineGenerator({

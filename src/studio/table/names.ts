@@ -1,5 +1,5 @@
 import { text } from '#contract/language.ts';
-import type { Preset } from './columns.ts';
+import type { Preset } from './contract.ts';
 
 /** What each kind is called. */
 export const kindNames = text({

@@ -149,6 +149,7 @@ function Generate(props: {
       </Button>
       {billing && balance !== null && (
         <p className={lacks ? 'text-meta text-bad tabular-nums' : 'text-meta text-ink-3 tabular-nums'}>
+          {face.contract.partsApi && `${t.unfilled} `}
           {lacks ? t.lack(number(balance), number(price - balance)) : t.have(number(balance))}
         </p>
       )}

@@ -52,7 +52,7 @@ export async function makeParts(deps: Needs, making: Making, signal: AbortSignal
 
 async function isStopped({ db }: Pick<Deps, 'db'>, { row }: Work): Promise<boolean> {
   const now = await db.selectFrom('studio_jobs').select('stopped_at').where('id', '=', row.id).executeTakeFirst();
-  return now?.stopped_at != null;
+  return now === undefined || now.stopped_at !== null;
 }
 
 /** The next sources, opened; of one that went away meanwhile nothing is. */

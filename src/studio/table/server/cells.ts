@@ -16,7 +16,7 @@ import { unlabelled } from '#reading/evidence/unlabelled.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import type { Range } from '#reading/lines.ts';
 import { reply } from '#reading/reply.ts';
-import type { Preset } from '../columns.ts';
+import type { Preset } from '../contract.ts';
 import { columnNames } from '../names.ts';
 
 /** A column as it is read: what a preset asks, or a question in words. */
@@ -75,7 +75,7 @@ function sentenceOf(read: Read, { unit, sentence }: Evidence): Range {
 }
 
 /** What a document answers to a question, as the chat answers it of that document alone. */
-export function answerOf(read: Read, question: string, language: Language): Placed {
+function answerOf(read: Read, question: string, language: Language): Placed {
   const found = withStatedFacts([read], reply([read], question));
   if (found.parts.every(({ intent }) => intent.collect === 'summary')) {
     const [source] = tellSources([read], [0], question, language);

@@ -1,9 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
-import { PRICES } from '#contract/prices.ts';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { sourcesApi } from '#contract/sources.ts';
 import { useCall } from '#web/api/query.ts';
-import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import type { OptionsProps } from '#web/studio/tool.ts';
@@ -11,9 +9,8 @@ import { Button, TextLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { kinds, presets, type Kind } from '../columns.ts';
-import { COLUMNS_MAX, QUESTION_MAX } from '../limits.ts';
 import type contract from '../contract.ts';
-import type { Column } from '../contract.ts';
+import { COLUMNS_MAX, QUESTION_MAX, type Column } from '../contract.ts';
 import { kindNames } from '../names.ts';
 import { headOf } from './heads.ts';
 import { tableText } from './text.ts';
@@ -27,18 +24,24 @@ export default function Ask(props: Props) {
   const { value, notebookId } = props;
   const { data } = useCall(sourcesApi.list, { params: { id: notebookId } });
   const read = (data ?? []).filter((one) => one.metadata.characterCount > 0);
-  const billing = useCapabilities()?.billing ?? false;
+  const begin = useEffectEvent(() => {
+    if (value.columns.length === 0) props.onChange({ ...value, columns: columnsOf('contract') });
+  });
+  // Who opens the tool finds the columns of contracts.
+  useEffect(() => begin(), []);
   const cells = (value.sources.length || read.length) * value.columns.length;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Sources {...props} read={read} />
       <Columns {...props} />
       <p role="status" className="text-note text-ink-2 tabular-nums">
-        {billing ? t.price(number(cells), number(cells * PRICES.table_cell)) : t.cells(number(cells))}
+        {t.cells(number(cells))}
       </p>
     </div>
   );
 }
+
+const columnsOf = (kind: Kind): Column[] => presets[kind].map((preset) => ({ preset, question: '' }));
 
 type Listed = { id: string; title: string };
 
@@ -67,7 +70,7 @@ function Sources({ value, onChange, disabled, read }: Props & { read: readonly L
         )}
       </p>
       {open && (
-        <ul className="scroll max-h-56 rounded-md border border-line py-1">
+        <ul className="scroll max-h-60 rounded-md border border-line py-1">
           {read.map(({ id, title }) => (
             <li key={id}>
               <label className="flex min-h-8 items-center gap-1.5 px-2 text-note max-sm:min-h-11">
@@ -112,7 +115,7 @@ function Columns({ value, onChange, disabled }: Props) {
         label={t.kind}
         value={kind ?? ''}
         placeholder={t.kind}
-        onChange={(now) => now !== '' && set([...presets[now].map((preset) => ({ preset, question: '' })), ...own])}
+        onChange={(now) => now !== '' && set([...columnsOf(now), ...own])}
         items={kinds.map((one) => ({ id: one, label: names[one] }))}
         disabled={disabled}
         className="w-full min-w-0"

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Filter } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import type { Citation } from '#contract/span.ts';
 import { sheetFormats } from '#contract/studio-parts.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import type { DetailProps } from '#web/studio/tool.ts';
-import { useLines } from '#web/ui/answer/place.ts';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { exportText } from '#web/ui/export/text.ts';
@@ -38,8 +38,7 @@ const isWideNow = (): boolean => wide.matches;
 export default function Detail(props: DetailProps<typeof contract>) {
   const { result, citations, job, notebookId, bar, onChanged } = props;
   const t = useText(tableText);
-  const { number } = useFormats();
-  const linesOf = useLines();
+  const { number, range } = useFormats();
   const isWide = useSyncExternalStore(hearWidth, isWideNow);
   const tabled = useTable(result, citations, job, notebookId);
   const { lines, at, go, byId, filter, setFilter, heads } = tabled;
@@ -76,6 +75,8 @@ export default function Detail(props: DetailProps<typeof contract>) {
       go({ ...at, id: next.id });
     }
   };
+  const linesOf = ({ chunk_lines_from: from, chunk_lines_to: to }: Citation): string =>
+    t.lines(range(from, to), from === to);
   const copyAt = (to: At): void => {
     const from = lines.find(({ id }) => id === to.id);
     const cell = from?.row?.cells[to.column];
@@ -124,7 +125,7 @@ export default function Detail(props: DetailProps<typeof contract>) {
       {bar &&
         createPortal(
           <>
-            <span className="text-note text-ink-2 tabular-nums max-md:hidden">
+            <span className="text-note text-ink-2 tabular-nums max-lg:hidden">
               {t.size(number(tabled.total), number(heads.length))}
             </span>
             <IconButton
@@ -156,9 +157,7 @@ export default function Detail(props: DetailProps<typeof contract>) {
         ) : (
           <Phone tabled={tabled} column={column} setColumn={setColumn} onOpen={open} />
         )}
-        {side && isWide && (
-          <aside className="flex w-93 shrink-0 flex-col border-l border-line max-lg:w-80">{side}</aside>
-        )}
+        {side && isWide && <aside className="flex w-80 shrink-0 flex-col border-l border-line">{side}</aside>}
       </div>
       {side && !isWide && <div className="absolute inset-0 z-20 flex flex-col bg-paper">{side}</div>}
       {job.status !== 'completed' && <Foot result={result} job={job} params={params} onStopped={onChanged} />}
@@ -175,7 +174,7 @@ function Exports({ params }: { params: { id: string; jobId: string } }) {
   return (
     <Menu
       trigger={
-        <Button size="sm" icon={Download} className="max-md:hidden">
+        <Button size="sm" icon={Download} className="max-lg:hidden">
           {t.export}
         </Button>
       }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, EyeOff, Pencil } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { ArrowDown, ArrowUp, CircleAlert, Pencil } from 'lucide-react';
+import { memo, useEffect, useId, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import type { Cell } from '../contract.ts';
 import { departs, type Usual } from '../differences.ts';
@@ -10,7 +10,9 @@ import type { At, Line, Tabled } from './use-table.ts';
 
 /** Widths of the first column and of the others, in pixels. */
 const WIDTH = { first: 188, other: 168 } as const;
-const NAMES: Record<string, [rows: number, columns: number]> = {
+/** The edge of the column that stays. */
+const FROZEN: CSSProperties = { borderRightColor: 'var(--line-strong)' };
+const MOVES: Record<string, [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -33,6 +35,7 @@ export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
   const { heads, lines, byId, usual, at, go, sort, sortBy } = tabled;
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const keys = useId();
   const sized = useMemo(
     (): CSSProperties => ({
       gridTemplateColumns: `${WIDTH.first}px repeat(${heads.length}, minmax(${WIDTH.other}px, 1fr))`,
@@ -57,7 +60,7 @@ export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
       moved.current = true;
       go({ id: line.id, column: Math.min(heads.length - 1, Math.max(-1, column)) });
     };
-    const [rows, columns] = NAMES[key] ?? [0, 0];
+    const [rows, columns] = MOVES[key] ?? [0, 0];
     const ctrl = event.ctrlKey || event.metaKey;
     if (ctrl && key.toLowerCase() === 'c' && !getSelection()?.toString()) onCopy(here);
     else if (key === 'Home') to(ctrl ? 0 : y, -1);
@@ -77,16 +80,18 @@ export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
         key={column}
         role="columnheader"
         aria-sort={own ? (own.down ? 'descending' : 'ascending') : 'none'}
+        {...(first && { style: FROZEN })}
         className={clsx(
           'flex min-w-0 items-center border-b border-line bg-desk',
-          first ? 'sticky left-0 z-20 border-r border-r-line-strong' : 'border-r',
+          'border-r',
+          first && 'sticky left-0 z-20',
         )}
       >
         <button
           type="button"
           title={label}
           onClick={() => sortBy(column)}
-          className="flex h-10 min-w-0 flex-1 items-center gap-1 px-3 text-left text-note font-semibold text-ink-2 -outline-offset-2 hover:text-ink"
+          className="flex h-10 min-w-0 flex-1 items-center gap-1 px-3 text-left text-note font-semibold text-ink-2 focus-visible:-outline-offset-2 hover:text-ink"
         >
           <span className="min-w-0 truncate">{label}</span>
           {own && <Icon className="size-3.5 shrink-0" aria-hidden />}
@@ -102,11 +107,14 @@ export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
       aria-label={t.table}
       aria-rowcount={lines.length + 1}
       aria-colcount={heads.length + 1}
-      aria-description={t.keys}
+      aria-describedby={keys}
       onKeyDown={press}
       className="scroll min-h-0 min-w-0 flex-1"
       data-table
     >
+      <p id={keys} hidden>
+        {t.keys}
+      </p>
       <div role="row" className="sticky top-0 z-20 grid" style={sized}>
         {head(t.source, -1, true)}
         {heads.map((label, column) => head(label, column))}
@@ -149,7 +157,6 @@ const GridRow = memo(function GridRow(props: RowProps) {
   const { id, title, row } = line;
   const t = useText(tableText);
   const focusable = (column: number) => ({
-    tabIndex: here === column ? 0 : -1,
     ...(here === column && { 'data-here': '' }),
     ...(here === column && isChosen && { 'aria-selected': true }),
     onFocus: () => go({ id, column }),
@@ -158,14 +165,16 @@ const GridRow = memo(function GridRow(props: RowProps) {
     <div
       role="row"
       aria-rowindex={y + 2}
-      className="grid [contain-intrinsic-size:auto_56px] [content-visibility:auto]"
-      style={sized}
+      className="grid"
+      style={{ ...sized, contentVisibility: 'auto', containIntrinsicSize: 'auto 56px', minHeight: 56 }}
     >
       <div
         role="rowheader"
+        tabIndex={here === -1 ? 0 : -1}
         {...focusable(-1)}
         title={title}
-        className="sticky left-0 z-10 flex min-h-14 items-center border-r border-b border-line border-r-line-strong bg-desk px-3 text-note font-semibold -outline-offset-2"
+        style={FROZEN}
+        className="sticky left-0 z-10 flex items-center border-r border-b border-line bg-desk px-3 text-note font-semibold focus-visible:-outline-offset-2"
       >
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{title}</span>
       </div>
@@ -173,12 +182,13 @@ const GridRow = memo(function GridRow(props: RowProps) {
         <div
           role="gridcell"
           aria-colspan={columns}
-          {...focusable(0)}
+          tabIndex={here !== null && here >= 0 ? 0 : -1}
+          {...focusable(Math.max(0, here ?? 0))}
           style={{ gridColumn: `span ${columns}` }}
-          className="flex min-h-14 items-center gap-2 border-b border-line px-3 text-note -outline-offset-2"
+          className="flex items-center gap-2 border-b border-line px-3 text-note focus-visible:-outline-offset-2"
         >
-          <span className="sticky left-50 flex items-center gap-2">
-            <EyeOff className="size-3.5 shrink-0 text-warn" aria-hidden />
+          <span style={{ left: WIDTH.first + 12 }} className="sticky flex items-center gap-2">
+            <CircleAlert className="size-3.5 shrink-0 text-warn" aria-hidden />
             <span className="text-warn">{t.why[row.why]}</span>
             <span className="text-ink-3">{t.uncharged}</span>
           </span>
@@ -189,18 +199,19 @@ const GridRow = memo(function GridRow(props: RowProps) {
           <div
             key={column}
             role="gridcell"
+            tabIndex={here === column ? 0 : -1}
             {...focusable(column)}
             onClick={() => row && onOpen({ id, column })}
             className={clsx(
-              'flex min-h-14 min-w-0 cursor-default items-center gap-2 border-r border-b border-line px-3 text-note -outline-offset-2',
-              here === column && isChosen && 'bg-tinta-soft/45 shadow-[inset_0_0_0_2px_var(--color-tinta)]',
+              'flex min-w-0 items-center gap-2 border-r border-b border-line px-3 text-note focus-visible:-outline-offset-2',
+              here === column && isChosen && 'bg-tinta-soft outline-2 outline-tinta',
             )}
           >
             {row?.cells[column] ? (
               <CellView cell={row.cells[column]} usual={usual[column] ?? null} byId={byId} />
             ) : (
               <>
-                <span className="h-2 w-3/5 rounded-full bg-sunken" aria-hidden />
+                <span className="h-1.5 w-24 rounded-full bg-sunken" aria-hidden />
                 <span className="sr-only">{t.waiting}</span>
               </>
             )}

@@ -30,9 +30,9 @@ export function Phone({ tabled, column, setColumn, onOpen }: Props) {
               <button
                 type="button"
                 onClick={() => onOpen({ id, column })}
-                className="flex min-h-16 w-full items-center gap-3 px-4 py-2 text-left -outline-offset-2"
+                className="flex min-h-11 w-full items-center gap-3 px-4 py-3 text-left focus-visible:-outline-offset-2"
               >
-                <span className="line-clamp-2 w-2/5 shrink-0 text-ui font-semibold [overflow-wrap:anywhere]">
+                <span className="line-clamp-2 w-32 shrink-0 text-ui font-semibold [overflow-wrap:anywhere]">
                   {title}
                 </span>
                 <span className="flex min-w-0 flex-1 items-center justify-end gap-2 text-right text-note">

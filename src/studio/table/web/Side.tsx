@@ -1,15 +1,14 @@
-import { ArrowDown, ArrowUp, Pencil, RotateCcw, X } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUp, Pencil, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CiteChip } from '#web/ui/answer/CiteChip.tsx';
-import { PassageLabel } from '#web/ui/answer/PassageLabel.tsx';
+import { isOpenable, useCiting } from '#web/ui/answer/citing.ts';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Quote } from '#web/ui/Quote.tsx';
-import type { Cell } from '../contract.ts';
+import { CORRECTION_MAX, type Cell } from '../contract.ts';
 import { departs } from '../differences.ts';
-import { CORRECTION_MAX } from '../limits.ts';
 import { citationOf, readOf, saidOf, type ById } from './heads.ts';
 import { tableText } from './text.ts';
 import type { Line, Tabled } from './use-table.ts';
@@ -43,7 +42,10 @@ export function Side({ tabled, line, column, correcting, setCorrecting, onSet, o
         <IconButton icon={X} label={t.close} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keys */}
-      <div className="scroll grid min-h-0 flex-1 content-start gap-4 px-4 py-5 -outline-offset-2" tabIndex={0}>
+      <div
+        className="scroll grid min-h-0 flex-1 content-start gap-4 px-4 py-5 focus-visible:-outline-offset-2"
+        tabIndex={0}
+      >
         {!cell || line.row?.why ? (
           <p className="text-note text-ink-2">{line.row?.why ? t.why[line.row.why] : t.waiting}</p>
         ) : (
@@ -114,7 +116,7 @@ function Answer({ cell, byId }: { cell: Cell; byId: ById }) {
   return (
     <>
       {cell.corrected !== null && (
-        <p className="font-serif text-[20px]/[30px] [overflow-wrap:anywhere] max-sm:text-[19px]/7">
+        <p className="font-serif text-answer font-[430] [overflow-wrap:anywhere] max-sm:text-[19px]/[28px]">
           {cell.corrected}
           <span className="ml-2 inline-flex items-center gap-1 font-sans text-note text-ink-3">
             <Pencil className="size-3" aria-hidden />
@@ -124,13 +126,13 @@ function Answer({ cell, byId }: { cell: Cell; byId: ById }) {
       )}
       {cell.state === 'silent' && (
         <div>
-          <p className="font-serif text-[20px]/[30px] text-ink-3">{t.silent}</p>
+          <p className="font-serif text-answer font-[430] text-ink-3">{t.silent}</p>
           <p className="text-note text-ink-2">{t.silentText}</p>
         </div>
       )}
       {cell.state === 'answered' &&
         (cell.corrected === null ? (
-          <p className="font-serif text-[20px]/[30px] [overflow-wrap:anywhere] max-sm:text-[19px]/7">{read}</p>
+          <p className="font-serif text-answer font-[430] [overflow-wrap:anywhere] max-sm:text-[19px]/[28px]">{read}</p>
         ) : (
           <p className="text-note text-ink-2">
             {t.wasRead}: {readOf(cell, byId)}
@@ -143,13 +145,31 @@ function Answer({ cell, byId }: { cell: Cell; byId: ById }) {
 
 /** The passage of a cell, its words marked in it. */
 function Passage({ cell, first, byId }: { cell: Cell; first: Citation; byId: ById }) {
+  const t = useText(tableText);
+  const { range } = useFormats();
+  const { open } = useCiting();
   const passage = (cell.passage && byId.get(cell.passage.citation_id)) ?? first;
   const { start, excerpt } = passage;
   const isWithin = first !== passage && start <= first.start && first.end <= start + excerpt.length;
   const [from, to] = isWithin ? [first.start - start, first.end - start] : [0, excerpt.length];
   return (
     <figure className="min-w-0">
-      <PassageLabel citation={first} among={[first]} division="" chip={<CiteChip citation={first} among={[first]} />} />
+      <figcaption className="mb-2 flex items-center gap-2 text-note text-ink-3">
+        <CiteChip citation={first} among={[first]} />
+        <b className="min-w-0 flex-1 truncate font-medium text-ink-2">{first.source_title}</b>
+        {isOpenable(first) && (
+          <TextLink
+            className="shrink-0 tabular-nums max-sm:min-h-11"
+            onClick={({ currentTarget }) => open(first, [first], currentTarget)}
+          >
+            {t.lines(
+              range(first.chunk_lines_from, first.chunk_lines_to),
+              first.chunk_lines_from === first.chunk_lines_to,
+            )}
+            <ArrowRight className="size-3.5 shrink-0" aria-hidden />
+          </TextLink>
+        )}
+      </figcaption>
       <Quote before={excerpt.slice(0, from)} after={excerpt.slice(to)}>
         {excerpt.slice(from, to)}
       </Quote>

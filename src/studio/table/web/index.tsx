@@ -1,7 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { lazy } from 'react';
 import { defineFace, type Figure } from '#web/studio/tool.ts';
-import { presets } from '../columns.ts';
 import contract from '../contract.ts';
 import { Fields } from './Fields.tsx';
 
@@ -13,10 +12,9 @@ export default defineFace<typeof contract>({
   text: {
     en: {
       name: 'Table',
-      about: 'Many sources down, your questions across, each cell with its citation',
+      about: 'The same questions to many sources, each answer cited',
       startTitle: 'Make a table',
-      startHelp:
-        'Each cell holds the shortest words of the source that answer, or says that the source does not. What departs from its column is marked. Each cell opens its lines.',
+      startHelp: 'Each cell quotes what the source answers, or says that it does not.',
       noSources: 'No processed sources found. Please add and process sources first.',
       empty: 'No tables yet',
       emptyText: 'Choose sources and questions.',
@@ -28,10 +26,9 @@ export default defineFace<typeof contract>({
     },
     es: {
       name: 'Tabla',
-      about: 'Muchas fuentes hacia abajo, tus preguntas hacia el lado, cada celda con su cita',
+      about: 'Las mismas preguntas a muchas fuentes, cada respuesta citada',
       startTitle: 'Hacer una tabla',
-      startHelp:
-        'Cada celda tiene las palabras más breves de la fuente que responden, o dice que la fuente no lo dice. Se marca lo que se aparta de su columna. Cada celda abre sus líneas.',
+      startHelp: 'Cada celda cita lo que la fuente responde, o indica que no lo dice.',
       noSources: 'No hay fuentes procesadas. Primero agrega fuentes y espera a que se procesen.',
       empty: 'Todavía no hay tablas',
       emptyText: 'Elige fuentes y preguntas.',
@@ -50,7 +47,7 @@ export default defineFace<typeof contract>({
     },
   ],
   options: {
-    usual: { sources: [], columns: presets.contract.map((preset) => ({ preset, question: '' })) },
+    usual: { sources: [], columns: [] },
     Fields,
     units: ({ sources, columns }, all) => (sources.length || all) * columns.length,
     isReady: ({ columns }) => columns.length > 0,

@@ -14,7 +14,7 @@ export type Line = { id: string; title: string; row: Row | null };
 /** A place of the table: its source, and its column; -1 is the column of the sources. */
 export type At = { id: string; column: number };
 /** By which column it is sorted; -1 is the title, null the order in which it was asked. */
-export type Sort = { column: number; down: boolean } | null;
+type Sort = { column: number; down: boolean } | null;
 
 /** What is looked at of a table, and how. */
 export type Tabled = {
