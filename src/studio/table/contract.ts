@@ -3,7 +3,7 @@ import { defineGenerator, place } from '#contract/studio.ts';
 import { inParts, partsOptions } from '#contract/studio-parts.ts';
 
 /** What a column may ask without words being typed: what contracts settle, and how a ruling is told. */
-export const presetIds = [
+const presetIds = [
   'parties',
   'rent',
   'fee',
