@@ -20,16 +20,16 @@ const COLUMNS: readonly (readonly [category: string, preset: Preset | null])[] =
   ['Anti-Assignment', 'transfer'],
   ['Cap On Liability', 'cap'],
   ['License Grant', 'licence'],
-  ['Post-Termination Services', null],
+  ['Post-Termination Services', 'after'],
   ['Termination For Convenience', 'termination'],
-  ['Non-Transferable License', null],
-  ['Audit Rights', null],
+  ['Non-Transferable License', 'personal'],
+  ['Audit Rights', 'audit'],
   ['Exclusivity', 'exclusivity'],
   ['Renewal Term', 'renewal'],
-  ['Uncapped Liability', null],
+  ['Uncapped Liability', 'uncapped'],
   ['Ip Ownership Assignment', 'ownership'],
   ['Insurance', 'insurance'],
-  ['Covenant Not To Sue', null],
+  ['Covenant Not To Sue', 'challenge'],
 ];
 
 /** Whether what fails on the tuned side is shown. */

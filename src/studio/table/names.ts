@@ -1,44 +1,92 @@
-import { text } from '#contract/language.ts';
+import { text, type Language } from '#contract/language.ts';
 import type { Preset } from './contract.ts';
 
 /** What each kind is called. */
 export const kindNames = text({
-  en: { contract: 'Contract', lease: 'Lease', nda: 'NDA', ruling: 'Ruling' },
-  es: { contract: 'Contrato', lease: 'Arriendo', nda: 'Confidencialidad', ruling: 'Sentencia' },
+  en: { contract: 'Contract', lease: 'Lease', nda: 'NDA', licence: 'Licence or distribution', ruling: 'Ruling' },
+  es: {
+    contract: 'Contrato',
+    lease: 'Arriendo',
+    nda: 'Confidencialidad',
+    licence: 'Licencia o distribución',
+    ruling: 'Sentencia',
+  },
 });
 
-/** The head of each column, and the question that it asks where the sheet of a document does not tell it: as it would be asked in the chat. */
-export const columnNames: Record<
-  'en' | 'es',
-  Readonly<Record<Preset, readonly [head: string, question: string]>>
-> = text({
+/** The head of each column, and the questions that it asks where the sheet of a document does not tell it, as they would be asked in the chat: the first that is answered is its cell. */
+export const columnNames: Readonly<
+  Record<Language, Readonly<Record<Preset, readonly [head: string, ...questions: string[]]>>>
+> = {
   en: {
     parties: ['Parties', 'Who are the parties?'],
     rent: ['Rent', 'How much is the rent?'],
     fee: ['Price', 'What is the price?'],
     object: ['Purpose', 'What is the purpose of the contract?'],
     premises: ['Premises', 'What are the premises?'],
-    term: ['Term', 'What is the term of the contract?'],
+    term: [
+      'Term',
+      'the term of this agreement shall commence on the effective date and continue',
+      'What is the term of this agreement?',
+    ],
     start: ['Starts', 'When does the contract start?'],
-    expiry: ['Expires', 'When does the contract expire?'],
-    renewal: ['Renewal', 'Is the contract renewed?'],
+    expiry: [
+      'Expires',
+      'the term of this agreement shall commence on the effective date and continue',
+      'What is the term of this agreement?',
+    ],
+    renewal: ['Renewal', 'shall renew for additional one year terms', 'automatically renew for successive terms'],
     notice: ['Notice', 'What notice is required to terminate the renewal?'],
-    termination: ['Early termination', 'Can the contract be terminated early?'],
+    termination: [
+      'Early termination',
+      'terminate at any time upon prior written notice',
+      'Can a party terminate this agreement at any time without cause upon notice?',
+    ],
     penalty: ['Penalties', 'What is the penalty for breach?'],
     deposit: ['Deposit', 'How much is the deposit?'],
     adjustment: ['Adjustment', 'How is the price adjusted?'],
     repairs: ['Who repairs', 'Who pays for the repairs?'],
     guarantor: ['Guarantor', 'Who is the guarantor?'],
-    transfer: ['Assignment', 'Can the contract be assigned?'],
+    transfer: [
+      'Assignment',
+      'May a party assign or transfer this agreement?',
+      'Can this agreement be assigned without consent?',
+    ],
     confidentiality: ['Duty of secrecy', 'What must be kept confidential?'],
     exceptions: ['Exceptions', 'What information is not confidential?'],
     return: ['Return', 'Must confidential information be returned or destroyed?'],
     competition: ['Non-competition', 'Is there a non-compete clause?'],
-    exclusivity: ['Exclusivity', 'Is there exclusivity?'],
-    ownership: ['Intellectual property', 'Who owns the intellectual property?'],
-    licence: ['Licence', 'What licenses are granted?'],
-    insurance: ['Insurance', 'What insurance is required?'],
-    cap: ['Cap on liability', 'Is there a cap on liability?'],
+    exclusivity: ['Exclusivity', 'Is the distributor appointed exclusively?'],
+    ownership: [
+      'Intellectual property',
+      'Does a party hereby assign all right, title and interest?',
+      'Who owns the work product and inventions?',
+    ],
+    licence: ['Licence', 'grants a non-exclusive license', 'hereby grants a license'],
+    insurance: ['Insurance', 'Insurance', 'What insurance must be maintained?'],
+    audit: [
+      'Audit',
+      'audit records',
+      'Can a party audit or inspect books and records?',
+      'What are the audit rights under this contract?',
+    ],
+    uncapped: [
+      'Outside the cap',
+      'What exceptions are there to the limitation of liability?',
+      'Except for indemnification, is a party liable for consequential damages?',
+    ],
+    personal: ['Licence not transferable', 'non-exclusive, non-transferable license', 'license is not transferable'],
+    challenge: [
+      'No challenge',
+      'May a party challenge or contest the ownership or validity of the trademarks?',
+      'contest the validity',
+    ],
+    after: ['After the end', 'Consequences of termination', 'after termination may sell remaining inventory'],
+    cap: [
+      'Cap on liability',
+      'Shall the liability exceed an amount?',
+      'What is the maximum liability of a party?',
+      'Is a party liable for indirect, incidental or consequential damages?',
+    ],
     law: ['Governing law', 'What is the governing law?'],
     forum: ['Forum', 'Which court has jurisdiction?'],
     asks: ['Claim', 'What is claimed?'],
@@ -74,6 +122,11 @@ export const columnNames: Record<
     ownership: ['Propiedad intelectual', '¿De quién es la propiedad intelectual?'],
     licence: ['Licencia', '¿Qué licencia se otorga?'],
     insurance: ['Seguro', '¿Qué seguro se exige?'],
+    audit: ['Auditoría', '¿Se pueden auditar los libros y registros?'],
+    uncapped: ['Fuera del tope', '¿Qué excepciones tiene la limitación de responsabilidad?'],
+    personal: ['Licencia intransferible', '¿Se puede ceder o sublicenciar la licencia?'],
+    challenge: ['No impugnar', '¿Se puede impugnar la titularidad o la validez de las marcas?'],
+    after: ['Tras el término', '¿Qué obligaciones hay al terminar el contrato?'],
     cap: ['Tope de responsabilidad', '¿Cuál es el tope de responsabilidad?'],
     law: ['Ley aplicable', '¿Cuál es la ley aplicable?'],
     forum: ['Tribunal o domicilio', '¿Qué tribunal es competente?'],
@@ -84,4 +137,4 @@ export const columnNames: Record<
     costs: ['Costas', '¿Quién paga las costas?'],
     votes: ['Votos', '¿Hay voto en contra?'],
   },
-});
+};

@@ -5,6 +5,7 @@ import { tellSources } from '#reading/compose/sheets/answer.ts';
 import { contractFacts } from '#reading/compose/sheets/contract/contract.ts';
 import type { Fact } from '#reading/compose/sheets/contract/fact.ts';
 import { contractKind } from '#reading/compose/sheets/contract/kind.ts';
+import type { ContractKind } from '#reading/compose/sheets/contract/kinds.ts';
 import { partiesOf } from '#reading/compose/sheets/contract/parties.ts';
 import { rulingIn } from '#reading/compose/sheets/genre.ts';
 import { sheetOf } from '#reading/compose/sheets/sheets.ts';
@@ -33,6 +34,24 @@ const OF_RULING: Partial<Record<Preset, string>> = {
   costs: 'Costas',
   votes: 'Votos',
 };
+/** The facts of a contract that a column shows, the first that is stated; the fact of its own name where none stands here. */
+const FACTS: Partial<Record<Preset, readonly Fact[]>> = {
+  expiry: ['expiry', 'term'],
+};
+/** Facts that are looked for in a contract of any kind. */
+const ANYWHERE: readonly Fact[] = ['expiry', 'term', 'termination', 'transfer', 'cap', 'law', 'forum'];
+
+const widened = new WeakMap<ContractKind, ContractKind>();
+/** A kind of contract with the facts that may stand in any. */
+function wide(kind: ContractKind): ContractKind {
+  const before = widened.get(kind);
+  if (before) return before;
+  const more = ANYWHERE.filter((fact) => !kind.rows.some((row) => row.fact === fact));
+  const found = { ...kind, rows: [...kind.rows, ...more.map((fact) => ({ fact, label: kind.name }))] };
+  widened.set(kind, found);
+  return found;
+}
+
 /** Parties that a cell names at most. */
 const PARTIES = 6;
 
@@ -60,7 +79,9 @@ function ofSheet(read: Read, preset: Preset): Placed | undefined {
   if (rulingIn(read) || cutOf(read.index).genre === 'law') return undefined;
   if (preset === 'parties') return told(read, partiesOf(read.text, read.index.language).slice(0, PARTIES)) ?? undefined;
   const kind = contractKind(read.text, read.title);
-  const cell = kind && contractFacts(read, kind).cells.get(preset as Fact);
+  if (!kind) return undefined;
+  const { cells } = contractFacts(read, wide(kind));
+  const cell = (FACTS[preset] ?? [preset as Fact]).map((fact) => cells.get(fact)).find(Boolean);
   return cell ? told(read, [cell]) : undefined;
 }
 
@@ -105,5 +126,10 @@ export const cellsOf = (read: Read, columns: readonly Asked[], language: Languag
     if (sheet !== undefined && sheet !== null) return sheet;
     // A ruling has a row for all that its columns show: what is not there it does not say.
     if (preset && sheet === null) return null;
-    return answerOf(read, preset ? columnNames[read.index.language][preset][1] : question, language);
+    const [, ...asked] = preset ? columnNames[read.index.language][preset] : ['', question];
+    for (const one of asked) {
+      const found = answerOf(read, one, language);
+      if (found) return found;
+    }
+    return null;
   });
