@@ -8,7 +8,7 @@ import { givenKeys } from '#server/vault/master.ts';
 import { BUILT_SHELF } from './shelf.ts';
 
 /**
- * A process that works on what is enqueued, with the tools of the tests, until it is killed. It says so once it does. It speaks only while the file that it is given is not
+ * A process that works on what is enqueued, with the tools of the tests or those of another folder, until it is killed. It says so once it does. It speaks only while the file that it is given is not
  * there, and writes its process beside it.
  */
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -26,7 +26,7 @@ const { work } = await compose({
   db,
   databaseUrl: config.databaseUrl!,
   masterKeys: givenKeys(config.masterKey!),
-  shelf: BUILT_SHELF,
+  shelf: process.env.FOJAS_TEST_SHELF ?? BUILT_SHELF,
   adapters: { speech },
 });
 await work();

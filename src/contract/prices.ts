@@ -4,6 +4,7 @@
  */
 export const PRICES = {
   chat_message: 1,
+  table_cell: 1,
   conceptual_map: 6,
   comparison: 8,
   chronology: 8,

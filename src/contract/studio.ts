@@ -4,6 +4,7 @@ import { engineAbout } from './engine.ts';
 import { errorCode } from './errors.ts';
 import { exportQuery, formats } from './export.ts';
 import type { Priced } from './prices.ts';
+import type { inParts } from './studio-parts.ts';
 import { citation } from './span.ts';
 import { address, ADDRESS_MINUTES, jobStatus } from './studio-job.ts';
 
@@ -223,6 +224,8 @@ export type Generator = Omit<Made, 'api'> & {
   wholeApi?: ReturnType<typeof withNotebook<Wide, string, z.ZodType>>['wholeApi'];
   /** Only of a tool that makes a file. */
   fileApi?: ReturnType<typeof withFile<Wide, string, z.ZodType>>['fileApi'];
+  /** Only of a tool that reads many sources one after another. */
+  partsApi?: ReturnType<typeof inParts<Parameters<typeof inParts>[0], string, z.ZodType>>['partsApi'];
 };
 export type Panel = ReturnType<typeof definePanel<string, Api>>;
 

@@ -22,6 +22,10 @@ export type StudioTables = {
     language: Language;
     /** What was asked beside the source, in the shape of the tool's contract. */
     options: JSONColumnType<Record<string, unknown>> | null;
+    /** The same of one in parts, whose questions its user wrote, with the versions that it reads; its `options` are null. */
+    asked_sealed: Buffer | null;
+    /** When its owner wanted one in parts to end with what it has. */
+    stopped_at: Date | null;
     status: Generated<JobStatus>;
     progress: Generated<number>;
     stage: string | null;
@@ -47,6 +51,14 @@ export type StudioTables = {
   };
   /** The sources that a generation about a whole notebook quotes. */
   studio_quoted: { job_id: string; source_id: string };
+  /** What one in parts made of one of its sources: a row of its result, with its citations. It goes with its source. `filled`: places of it that are charged. */
+  studio_parts: {
+    job_id: string;
+    source_id: string;
+    at: number;
+    filled: number;
+    part_sealed: Buffer;
+  };
   /** What a panel of the Studio keeps in a notebook. */
   studio_items: {
     id: string;

@@ -26,6 +26,8 @@ const old = all.slice(0, all.indexOf(BEFORE) + 1);
 const CONTRACTED: string[] = [
   // It forbids less than the index before it; old code starts one job of a source and tool, and meets no other.
   "studio_jobs: CREATE UNIQUE INDEX studio_jobs_once ON public.studio_jobs USING btree (source_id, kind, COALESCE((options ->> 'other_id'::text), ''::text), COALESCE((options ->> 'other_version'::text), ''::text)) WHERE (status = ANY (ARRAY['pending'::text, 'processing'::text]))",
+  // It forbids less: jobs in parts are none of old code's.
+  "studio_jobs: CREATE UNIQUE INDEX studio_jobs_whole_once ON public.studio_jobs USING btree (notebook_id, kind) WHERE ((source_id IS NULL) AND (asked_sealed IS NULL) AND (status = ANY (ARRAY['pending'::text, 'processing'::text])))",
 ];
 
 type Shape = { columns: Map<string, { type: string; needed: boolean }>; rules: Set<string> };

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ExportQuery, Format } from '#contract/export.ts';
 import type { DataFormat } from '#contract/studio.ts';
+import type { SheetFormat } from '#contract/studio-parts.ts';
 import type { Language } from '#contract/language.ts';
 import { cut } from '#contract/words.ts';
 import type { Deps } from '#server/deps.ts';
@@ -20,7 +21,7 @@ export const MEDIA: Record<Format, string> = {
 };
 
 /** A title as the name of a file on any system. */
-export function fileNameOf(title: string, format: Format | 'json' | DataFormat | 'wav' | 'mp3'): string {
+export function fileNameOf(title: string, format: Format | 'json' | DataFormat | 'wav' | 'mp3' | SheetFormat): string {
   const safe = flow(printable(title).replace(/[/\\:*?"<>|]/g, ' ')).replace(/^\.+|[. ]+$/g, '');
   return `${cut(safe, NAME).trim() || 'Fojas'}.${format}`;
 }

@@ -2,14 +2,14 @@ import type { JobKind } from './queue.ts';
 
 /**
  * Where the work of each kind can be made to die, beside its beginning (`claimed`) and its end (`done`), which all have (worker.ts). Those of the Studio that
- * end in `file` come only where a tool makes a file; `asked` is in the process that was called, between the commit of a job and the answer.
+ * end in `file` come only where a tool makes a file, `made-part` only where it works in parts; `asked` is in the process that was called, between the commit of a job and the answer.
  */
 export const CHECKPOINTS = {
   'source.read': ['begun', 'extracted', 'text-stored', 'stored', 'committing', 'completed'],
   'source.index': ['opened', 'indexed', 'kept'],
   'source.embed': ['opened', 'embedded', 'stored', 'committing', 'kept'],
   'notebook.describe': ['opened', 'described', 'committing', 'kept'],
-  'studio.run': ['asked', 'begun', 'made', 'settling', 'settled', 'kept', 'made-file', 'settling-file', 'settled-file', 'kept-file'], // prettier-ignore
+  'studio.run': ['asked', 'begun', 'made-part', 'made', 'settling', 'settled', 'kept', 'made-file', 'settling-file', 'settled-file', 'kept-file'], // prettier-ignore
   'sample.fill': ['documents', 'note', 'read', 'answered', 'analyses', 'ended'],
   'storage.remove': ['named', 'listed', 'removed'],
   'storage.sweep': ['locked', 'orphans', 'marked', 'unlocked'],

@@ -3,6 +3,9 @@ import type { AnswerContent } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import { Problem } from '#server/http/problem.ts';
 
+const isOfSource = (row: unknown): row is { source_id: string } =>
+  typeof row === 'object' && row !== null && 'source_id' in row && typeof row.source_id === 'string';
+
 /** The ids that the sources of a ZIP have here. One that it does not hold (it was deleted where it came from) gets an id of nothing. */
 export class Ids {
   private readonly here = new Map<string, string>();
@@ -28,6 +31,17 @@ export class Ids {
 
   ofCitations = (citations: readonly Citation[]): Citation[] =>
     citations.map((citation) => ({ ...citation, source_id: this.of(citation.source_id) }));
+
+  /** A result with rows of sources (of one in parts) by the ids that these have here; a row of a source that the ZIP does not hold is left out. */
+  ofRows(result: unknown): unknown {
+    const rows = (result as { rows?: unknown } | null)?.rows;
+    if (!Array.isArray(rows) || !rows.every(isOfSource)) return result;
+    const here = rows.flatMap((row) => {
+      const source_id = this.here.get(row.source_id);
+      return source_id === undefined ? [] : [{ ...row, source_id }];
+    });
+    return { ...(result as object), rows: here };
+  }
 
   ofAnswer(content: AnswerContent): AnswerContent {
     const { no_answer } = content;

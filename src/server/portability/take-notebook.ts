@@ -191,6 +191,7 @@ async function takeResults(deps: TakeNeeds, at: At): Promise<void> {
     const taken = await takeResult(deps, shelf, notebook, {
       ...result,
       source_id,
+      result: ids.ofRows(result.result),
       citations: ids.ofCitations(result.citations),
       file: file === null ? null : () => archive.file(file, deps.config.maxUploadBytes),
       created,

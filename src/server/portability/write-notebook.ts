@@ -104,7 +104,10 @@ async function writeResults(deps: Needs, { zip, folder, owned, leftOut }: At): P
     if (bytes) names.set(id, name);
   }
   const results = async function* (): AsyncGenerator<unknown> {
-    for await (const { row: _row, hasFile: _hasFile, file: _file, ...result } of carryResults(deps, owned))
+    for await (const { row: _row, hasFile: _hasFile, file: _file, titles: _titles, ...result } of carryResults(
+      deps,
+      owned,
+    ))
       yield { ...result, file: names.get(result.id) ?? null };
   };
   await zip.add(`${folder}/results.json`, jsonArray(results()));

@@ -20,6 +20,7 @@ export { indexSource, resumeIndexing } from './reindex.ts';
 export { near } from './near.ts';
 export { expectSources, listSources, openIndexes, openListed, type Listed } from './listed.ts';
 export { completedVersion, forget as forgetSource, openCompleted, openSources, type Selected } from './open.ts';
+export { pinVersions, type Pinned } from './pin.ts';
 export { unreadSources, type Unread } from './unread.ts';
 export { openStored } from './stored.ts';
 export { inSlices } from './slices.ts';

@@ -5,11 +5,13 @@ import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
-import { openStored, showCitations } from '#server/sources/index.ts';
+import { openStored, showCitations, sourceTitles } from '#server/sources/index.ts';
 import { paper } from './download.ts';
 import { fileOf } from './file.ts';
+import { openAsked } from './parts/asked.ts';
 import type { Shelf } from './registry.ts';
-import { filePlace, openResult, place, type Row } from './stored.ts';
+import { openResult } from './result.ts';
+import { filePlace, place, type Row } from './stored.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 
@@ -17,6 +19,8 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 export type CarriedResult = Omit<PortableResult, 'file'> & {
   row: Row;
   hasFile: boolean;
+  /** Of one in parts: what its sources are called. */
+  titles?: ReadonlyMap<string, string> | undefined;
   file: () => Promise<Readable | null>;
 };
 
@@ -48,7 +52,7 @@ async function carried(deps: Needs, notebook: OwnedNotebook, row: Row): Promise<
     status: row.status,
     error_code: row.error_code,
     embedded: row.embedded,
-    options: row.options,
+    options: openAsked(keys, row)?.options ?? row.options,
     engine: row.engine,
     description: row.description_sealed ? keys.openText(row.description_sealed, place('description', row.id)) : '',
     document_length: stored?.document_length ?? null,
@@ -57,6 +61,7 @@ async function carried(deps: Needs, notebook: OwnedNotebook, row: Row): Promise<
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
     hasFile: file !== null,
+    ...(row.asked_sealed && { titles: await sourceTitles(deps, notebook) }),
     file: async () => {
       if (!file) return null;
       try {
@@ -70,11 +75,14 @@ async function carried(deps: Needs, notebook: OwnedNotebook, row: Row): Promise<
 }
 
 /** A carried result as a paper; null for one without a result, or that no tool of today understands. */
-export function paperOf({ generators }: Shelf, { row, result, citations }: CarriedResult): AnswerContent | null {
+export function paperOf(
+  { generators }: Shelf,
+  { row, result, citations, titles }: CarriedResult,
+): AnswerContent | null {
   const tool = generators.get(row.kind);
   const read = tool?.contract.result.safeParse(result);
   if (!tool || !row.engine || !read?.success) return null;
-  return paper(tool, row, { result: read.data, citations: citations as Citation[] }, row.engine);
+  return paper(tool, row, { result: read.data, citations: citations as Citation[] }, row.engine, titles);
 }
 
 /** What the panels keep in a notebook, oldest first. */

@@ -6,7 +6,8 @@ import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { one, rowOf } from './jobs.ts';
 import { placesIn } from './number.ts';
 import { inTurn, unfinished } from './start.ts';
-import { openResult, place, type Row, type Stored } from './stored.ts';
+import { openResult } from './result.ts';
+import { place, type Row, type Stored } from './stored.ts';
 import { tellJob } from './telling.ts';
 import type { Tool } from './tool.ts';
 

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { fileNameOf, MEDIA, sendExport } from '#server/export/index.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { attachment, openCompleted } from '#server/sources/index.ts';
+import { attachment, openCompleted, sourceTitles } from '#server/sources/index.ts';
 import { quotedBeside } from './beside.ts';
 import { fileOf, openFile, WAV } from './file.ts';
 import { detail, one, resultOf, rowOf } from './jobs.ts';
@@ -55,12 +55,13 @@ export function paper(
   { language, found, total }: Pick<Row, 'language' | 'found' | 'total'>,
   { result, citations }: { result: unknown; citations: Citation[] },
   engine: EngineAbout,
+  titles: ReadonlyMap<string, string> = new Map(),
 ): AnswerContent {
   return {
     understood: null,
     direct: [],
     cards: [],
-    segments: withWords(tool.paper({ result, citations, language, engine }), citations),
+    segments: withWords(tool.paper({ result, citations, language, engine, titles }), citations),
     citations,
     no_answer: null,
     follow_ups: [],
@@ -92,7 +93,8 @@ export async function download(
   if (format === 'docx' && tool.word)
     return sendWord(deps, notebook, { row, folder, title, citations: made.citations, reply });
   const engine = row.engine ?? deps.embedded.about;
-  const content = paper(tool, row, made, engine);
+  const titles = tool.parts && (await sourceTitles(deps, notebook));
+  const content = paper(tool, row, made, engine, titles);
   await sendExport(
     deps,
     notebook,

@@ -1,5 +1,6 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
+import { PRICES } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -10,6 +11,7 @@ import { release, settle } from '#server/tokens/index.ts';
 import { recordEnd } from './audit.ts';
 import type { Filed } from './filing.ts';
 import type { Made } from './make.ts';
+import { filledOf } from './parts/kept.ts';
 import { place, UNFINISHED, type Row, type Stored } from './stored.ts';
 import { tellJob } from './telling.ts';
 import type { Tool } from './tool.ts';
@@ -26,14 +28,16 @@ async function columnsOf({ vault }: Pick<Deps, 'vault'>, row: Row, made: Made) {
     description_sealed: keys.seal(made.description, place('description', row.id)),
     summary_sealed: keys.seal(JSON.stringify(made.summary), place('summary', row.id)),
     result_sealed: keys.seal(JSON.stringify(stored), place('result', row.id)),
-    found: citations.filter(({ state }) => state !== 'missing').length,
-    total: citations.length,
+    found: made.parts?.found ?? citations.filter(({ state }) => state !== 'missing').length,
+    total: made.parts?.total ?? citations.length,
   };
 }
 
 /** The sources that a generation quotes which is about a whole notebook, or about two sources: it goes with the first of them that goes. */
-const quotedBy = ({ reads }: Tool, { source_id }: Row, { citations }: Made): string[] =>
-  source_id === null || reads === 'beside' ? [...new Set(citations.map((citation) => citation.source_id))] : [];
+const quotedBy = ({ reads, parts }: Tool, { source_id }: Row, { citations }: Made): string[] =>
+  (source_id === null && !parts) || reads === 'beside'
+    ? [...new Set(citations.map((citation) => citation.source_id))]
+    : [];
 
 /** Locks these sources, before the job is locked. Throws CONFLICT where one was deleted while it was read: its words are not kept then. */
 async function lockQuoted(trx: Trx, ids: readonly string[]): Promise<void> {
@@ -76,14 +80,16 @@ export async function keepMade(
   made: Made,
   whole: boolean,
 ): Promise<Row | undefined> {
-  const free = whole && (tool.empty?.(made.result) ?? false);
   const columns = await columnsOf(deps, row, made);
   const { price } = tool.contract;
   const quoted = quotedBy(tool, row, made);
   const at = deps.now();
   const kept = await deps.db.transaction().execute(async (trx) => {
     await lockQuoted(trx, quoted);
-    const done = whole && { ...COMPLETED, completed_at: at, ...(free && { tokens: null }) };
+    const units = made.parts ? await filledOf(trx, row) : 1;
+    const free = whole && (units === 0 || (!made.parts && (tool.empty?.(made.result) ?? false)));
+    const tokens = free ? null : made.parts && row.hold_id ? PRICES[price] * units : row.tokens;
+    const done = whole && { ...COMPLETED, completed_at: at, tokens };
     const changed = await changeUnfinished(trx, row, { ...columns, ...done, updated_at: at });
     if (changed && quoted.length > 0)
       await trx
@@ -92,9 +98,13 @@ export async function keepMade(
         .onConflict((same) => same.doNothing())
         .execute();
     checkpoint('studio.run', 'settling');
-    if (whole && changed?.hold_id) await (free ? release(trx, changed.hold_id) : settle(trx, changed.hold_id, price));
+    if (whole && changed?.hold_id)
+      await (free ? release(trx, changed.hold_id) : settle(trx, changed.hold_id, price, units));
     if (whole && changed)
-      await recordEnd(trx, at, changed, 'studio.generated', { quoted: made.citations, tokens: changed.tokens });
+      await recordEnd(trx, at, changed, 'studio.generated', {
+        quoted: made.parts?.quoted ?? made.citations,
+        tokens: changed.tokens,
+      });
     checkpoint('studio.run', 'settled');
     return changed;
   });
@@ -170,6 +180,7 @@ async function markFailed(
   const row = await unfinished(false)
     .set({ ...none, status: 'failed', error_code, stage: null, updated_at })
     .executeTakeFirst();
+  if (row?.asked_sealed) await trx.deleteFrom('studio_parts').where('job_id', '=', row.id).execute();
   if (row?.hold_id) await release(trx, row.hold_id);
   return row;
 }

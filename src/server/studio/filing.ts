@@ -4,10 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { studioKey } from '#server/notebooks/index.ts';
-import { filePlace, openResult, type Row, type Stored } from './stored.ts';
+import { openResult } from './result.ts';
+import { filePlace, type Row, type Stored } from './stored.ts';
 import type { Hear, Tool } from './tool.ts';
 
-type Needs = Pick<Deps, 'vault' | 'storage' | 'speech'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'speech'>;
 type Filing = { tool: Tool; row: Row; hear: Hear };
 
 /** A result with what is to be told of its file, the figures of its card, and the file: where it lies and how many bytes it has. */

@@ -7,7 +7,10 @@ import { notFound } from '#server/http/problem.ts';
 import { recordWithin, titleOf, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { showCitations, sourceTitles } from '#server/sources/index.ts';
 import type { UserVault } from '#server/vault/vault.ts';
-import { openResult, place, type Row, type Stored } from './stored.ts';
+import { openAsked, optionsIn } from './parts/asked.ts';
+import { joinParts } from './parts/kept.ts';
+import { openResult } from './result.ts';
+import { place, type Row, type Stored } from './stored.ts';
 import type { Tool } from './tool.ts';
 
 type Reads = Pick<Deps, 'db' | 'vault' | 'storage'>;
@@ -41,7 +44,7 @@ function show(keys: UserVault, row: Row, title: string, tool: Tool | undefined, 
       source_title: title,
       source_version: row.source_version,
       engine: row.engine,
-      options: { ...row.options },
+      options: { ...(openAsked(keys, row)?.options ?? row.options) },
     },
     has_file: row.file_key !== null,
     analysis_summary: done ? summaryOf(keys, row, tool) : null,
@@ -112,14 +115,21 @@ export async function one(
   return job!;
 }
 
-/** What a completed job made, its quotations read from the sources anew; null for one that is not completed, or that the tool of today would not understand. */
+/** What a job in parts made so far. */
+async function openSoFar(deps: Reads, tool: Tool, row: Row): Promise<Stored | null> {
+  const asked = openAsked(await deps.vault.of(row.user_id), row);
+  if (!asked || !tool.parts || row.status === 'failed') return null;
+  return joinParts(deps, row, tool.parts.head(optionsIn(tool, asked)));
+}
+
+/** What a completed job made, or one in parts so far, its quotations read from the sources anew; null for any other that is not completed, or that the tool of today would not understand. */
 export async function resultOf(
   deps: Reads,
   notebook: OwnedNotebook,
   tool: Tool,
   row: Row,
 ): Promise<(Omit<Stored, 'citations'> & { citations: Citation[] }) | null> {
-  const stored = row.status === 'completed' ? await openResult(deps, row) : null;
+  const stored = row.status === 'completed' ? await openResult(deps, row) : await openSoFar(deps, tool, row);
   if (!stored || !tool.contract.result.safeParse(stored.result).success) return null;
   return { ...stored, citations: await showCitations(deps, notebook, stored.citations) };
 }

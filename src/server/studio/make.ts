@@ -25,6 +25,8 @@ export type Made = {
   summary: unknown;
   description: string;
   citations: readonly Citation[];
+  /** Of a job in parts, whose rows and citations are kept already: how many of these were found, and the versions that were read. */
+  parts?: { found: number; total: number; quoted: readonly { source_id: string; version: number }[] };
 };
 export type Making = { tool: Tool; folder: string; row: Row; model: Model | null; telling: Telling };
 

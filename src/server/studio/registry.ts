@@ -64,6 +64,11 @@ function check(shelf: Shelf): void {
   }
   for (const [kind, { contract }] of shelf.generators)
     if (!Object.hasOwn(PRICES, contract.price)) throw new Error(`the tool '${kind}' has no price '${contract.price}'`);
+  for (const [kind, { contract, parts }] of shelf.generators)
+    if ((contract.partsApi === undefined) !== (parts === undefined))
+      throw new Error(
+        `the tool '${kind}' ${parts ? 'works in parts and has no calls for it' : 'has calls for parts and makes none'}`,
+      );
   for (const [kind, { contract, filing }] of shelf.generators)
     if ((contract.fileApi === undefined) !== (filing === undefined))
       throw new Error(
@@ -71,12 +76,13 @@ function check(shelf: Shelf): void {
       );
 }
 
-/** The calls of a tool: of one that makes a file also those. */
+/** The calls of a tool: of one that makes a file or works in parts also those. */
 const callsOf = ({ contract }: AnyTool): [string, Endpoint][] =>
   Object.entries<Endpoint>({
     ...contract.api,
     ...('wholeApi' in contract && contract.wholeApi),
     ...('fileApi' in contract && contract.fileApi),
+    ...('partsApi' in contract && contract.partsApi),
   });
 
 /**

@@ -10,6 +10,8 @@ import { download } from './download.ts';
 import { sendAt } from './file.ts';
 import { itemsOf } from './items.ts';
 import { detail, list, remove, rowOf } from './jobs.ts';
+import { setRight, stop } from './parts/change.ts';
+import { sendSheet } from './parts/sheet.ts';
 import type { Shelf } from './registry.ts';
 import { start } from './start.ts';
 import type { PanelTool, Tool } from './tool.ts';
@@ -57,6 +59,18 @@ const fileRoutes = (tool: Tool): Handlers<NonNullable<Generator['fileApi']>> => 
   },
 });
 
+/** What it does beyond that for one in parts. */
+const partsRoutes = (tool: Tool): Handlers<NonNullable<Generator['partsApi']>> => ({
+  begin: async ({ deps, user, body, language }) =>
+    start(deps, await own(deps, user, body.notebook_id), tool, { ...body, source_id: null }, language),
+  stop: async ({ deps, user, params, language }) =>
+    stop(deps, await own(deps, user, params.id), tool, params.jobId, language),
+  change: async ({ deps, user, params, body, language }) =>
+    setRight(deps, await own(deps, user, params.id), tool, params.jobId, { said: body, language }),
+  sheet: async ({ deps, user, params, query, language, raw: { reply } }) =>
+    sendSheet(deps, await own(deps, user, params.id), tool, params.jobId, { ...query, language, reply }),
+});
+
 /** A panel's calls are its own; the room hands them what they keep. */
 const panelRoutes = (tool: PanelTool): Record<string, Handler<Endpoint>> =>
   Object.fromEntries(
@@ -77,6 +91,7 @@ export function mountStudio(api: FastifyInstance, deps: Deps, shelf: Shelf): voi
     mount(api, deps, tool.contract.api, generatorRoutes(tool, shelf.folder));
     if (tool.contract.wholeApi) mount(api, deps, tool.contract.wholeApi, wholeRoutes(tool));
     if (tool.contract.fileApi) mount(api, deps, tool.contract.fileApi, fileRoutes(tool));
+    if (tool.contract.partsApi) mount(api, deps, tool.contract.partsApi, partsRoutes(tool));
   }
   for (const tool of shelf.panels.values()) mount(api, deps, tool.contract.api, panelRoutes(tool));
 }

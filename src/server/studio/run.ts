@@ -6,6 +6,7 @@ import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { fail, keepFiled, keepMade } from './endings.ts';
 import { makeFile } from './filing.ts';
 import { make, type Making } from './make.ts';
+import { makeParts } from './parts/make.ts';
 import type { Shelf } from './registry.ts';
 import { optionsOf, UNFINISHED, type Row } from './stored.ts';
 import { Telling, tellJob, whenGone } from './telling.ts';
@@ -47,7 +48,7 @@ export const runStudio =
 /** Makes and keeps the result of a job. Answers its row where the file is to be made along with it; else the job is done, or gone. */
 async function makeResult(deps: Needs, job: Making, maker: typeof make, stop: AbortSignal): Promise<Row | undefined> {
   const { tool, row } = job;
-  const made = await maker(deps, job, stop);
+  const made = await (tool.parts ? makeParts : maker)(deps, job, stop);
   checkpoint('studio.run', 'made');
   const filed = tool.filing?.atOnce(optionsOf(tool, row)) ?? false;
   const kept = await keepMade(deps, row, tool, made, !filed);

@@ -11,8 +11,10 @@ import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { completedVersion, expectSources, openCompleted } from '#server/sources/index.ts';
 import { holdPrice } from '#server/tokens/index.ts';
+import type { UserVault } from '#server/vault/vault.ts';
 import { pinBeside } from './beside.ts';
 import { one } from './jobs.ts';
+import { openAsked, pinSources, sealAsked } from './parts/asked.ts';
 import { UNFINISHED, type Row } from './stored.ts';
 import type { Tool } from './tool.ts';
 
@@ -42,8 +44,9 @@ export async function start(
   also?: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<StudioJob> {
   const { kind } = tool.contract;
+  const pinned = tool.parts ? await pinSources(deps, notebook, tool, asOptions(asked)) : null;
   const version =
-    asked.source_id === null
+    asked.source_id === null || pinned
       ? await expectSources(deps, notebook)
       : await completedVersion(deps, notebook, asked.source_id);
   if (tool.filing && !deps.speech) throw new Problem('NO_SPEECH');
@@ -52,20 +55,24 @@ export async function start(
     if (!tool.fits(text)) throw new Problem('WRONG_KIND');
   }
   const options = tool.reads === 'beside' ? await pinBeside(deps, notebook, asked, version) : asked.options;
+  const keys = await deps.vault.of(notebook.userId);
+  const isSame = (other: Row): boolean =>
+    pinned
+      ? isDeepStrictEqual(openAsked(keys, other), pinned.asked)
+      : tool.reads !== 'beside' || isDeepStrictEqual(other.options, options);
+  const source_id = pinned ? null : asked.source_id;
   const { row, made } = await deps.db.transaction().execute(async (trx) => {
     await inTurn(trx, notebook.userId);
     await also?.(trx);
     const running = await unfinished(trx, notebook.userId).execute();
     const same = running.find(
       (other) =>
-        other.notebook_id === notebook.id &&
-        other.source_id === asked.source_id &&
-        other.kind === kind &&
-        (tool.reads !== 'beside' || isDeepStrictEqual(other.options, options)),
+        other.notebook_id === notebook.id && other.source_id === source_id && other.kind === kind && isSame(other),
     );
     if (same) return { row: same, made: false };
     if (running.length >= JOBS_MAX) throw new Problem('TOO_MANY_JOBS');
-    return { row: await make(deps, trx, notebook, tool, { ...asked, options, version, language }), made: true };
+    const wanted = { ...asked, source_id, options, version, language, pinned, keys };
+    return { row: await make(deps, trx, notebook, tool, wanted), made: true };
   });
   checkpoint('studio.run', 'asked');
   if (made) {
@@ -76,13 +83,23 @@ export async function start(
   return one(deps, notebook, tool, row, language);
 }
 
+type Wanted = Asked & {
+  version: number | null;
+  language: Language;
+  pinned: Awaited<ReturnType<typeof pinSources>> | null;
+  keys: UserVault;
+};
+/** A source that is named beside what is asked of a tool in parts is the one that it reads. */
+const asOptions = ({ source_id, options }: Asked): unknown =>
+  source_id === null ? options : { ...(options as object | undefined), sources: [source_id] };
+
 /** The row first, since it locks what it belongs to: whoever deletes a notebook also locks the account of the ledger last. */
 async function make(
   deps: Needs,
   trx: Transaction<Tables>,
   { id: notebook_id, userId }: OwnedNotebook,
   { contract: { kind, price, alone, options: shape } }: Tool,
-  { source_id, engine, options, version, language }: Asked & { version: number | null; language: Language },
+  { source_id, engine, options, version, language, pinned, keys }: Wanted,
 ): Promise<Row> {
   const id = randomUUID();
   const at = deps.now();
@@ -97,15 +114,18 @@ async function make(
       kind,
       embedded: engine === 'embedded' || alone === true,
       language,
-      options: JSON.stringify(shape.parse(options ?? {})),
+      ...(pinned
+        ? { asked_sealed: sealAsked(keys, id, pinned.asked) }
+        : { options: JSON.stringify(shape.parse(options ?? {})) }),
       created_at: at,
       updated_at: at,
     })
     .execute();
-  const hold_id = await holdPrice(deps, trx, { userId, kind: price, id });
+  const units = pinned?.units ?? 1;
+  const hold_id = await holdPrice(deps, trx, { userId, kind: price, id, units });
   const row = await trx
     .updateTable('studio_jobs')
-    .set({ hold_id, tokens: hold_id === null ? null : PRICES[price] })
+    .set({ hold_id, tokens: hold_id === null ? null : PRICES[price] * units })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

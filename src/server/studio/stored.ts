@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
-import type { Deps } from '#server/deps.ts';
 import type { KeptCitation } from '#server/sources/index.ts';
 import type { Tool } from './tool.ts';
 
@@ -17,13 +16,6 @@ export const filePlace = (key: string): string => `studio_jobs.file:${key}`;
 
 /** The states of a job that waits or runs. */
 export const UNFINISHED = ['pending', 'processing'] as const;
-
-/** What was made for a job, as it is kept; null where nothing was yet. */
-export async function openResult({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Stored | null> {
-  if (!row.result_sealed) return null;
-  const keys = await vault.of(row.user_id);
-  return JSON.parse(keys.openText(row.result_sealed, place('result', row.id))) as Stored;
-}
 
 /** What was asked beside the source, as the tool of today understands it: its defaults where it does not. */
 export function optionsOf({ contract: { options } }: Tool, row: Pick<Row, 'options'>): unknown {

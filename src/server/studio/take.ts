@@ -8,6 +8,8 @@ import { Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { inSlices, keepCitations, locateCitations } from '#server/sources/index.ts';
 import { storeFile } from './filing.ts';
+import { sealAsked } from './parts/asked.ts';
+import { insertPart, splitParts } from './parts/kept.ts';
 import type { Shelf } from './registry.ts';
 import { place, type Stored } from './stored.ts';
 
@@ -56,10 +58,12 @@ export async function takeResult(
   if (parsed === null || taken.document_length === null) throw new Problem('INVALID', { fields: { result: 'wrong' } });
   const read = tool.carried ? tool.carried(parsed) : parsed;
   const citations = await locateCitations(deps, notebook, taken.citations);
+  const kept = keepCitations(citations);
+  const inParts = tool.parts ? splitParts(read, kept) : null;
   const stored: Stored = {
     document_length: taken.document_length,
-    result: read,
-    citations: keepCitations(citations),
+    result: tool.parts ? tool.parts.head(read) : read,
+    citations: inParts ? [] : kept,
   };
   const summary = contract.summary.parse(tool.summarise(read, { text: { length: taken.document_length } }));
   const keys = await deps.vault.of(user_id);
@@ -74,6 +78,10 @@ export async function takeResult(
         .insertInto('studio_jobs')
         .values({
           ...row,
+          ...(inParts && {
+            options: null,
+            asked_sealed: sealAsked(keys, id, { options: { ...taken.options }, sources: [] }),
+          }),
           status: 'completed',
           progress: 100,
           started_at: created_at,
@@ -90,7 +98,11 @@ export async function takeResult(
         .execute();
       // One about the whole notebook, or about two sources, goes with the first of the sources that it quotes.
       const quoted =
-        source_id === null || tool.reads === 'beside' ? new Set(citations.map((citation) => citation.source_id)) : [];
+        (source_id === null && !inParts) || tool.reads === 'beside'
+          ? new Set(citations.map((citation) => citation.source_id))
+          : [];
+      for (const [at, part] of (inParts ?? []).entries())
+        await insertPart(trx, keys, { id }, { ...part, at, filled: 0 });
       for (const source of quoted)
         await trx
           .insertInto('studio_quoted')

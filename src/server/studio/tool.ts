@@ -20,6 +20,28 @@ export type Document = {
   speaks: Language;
 };
 
+/** Why a source has no answers: it was not read when it began, its owner ended it before, or it took too much memory or time. */
+export type Unread = 'not-ready' | 'stopped' | 'limit';
+/** A place of a sheet. `link`: the number of the citation that it leads to. */
+export type SheetCell = { text: string; link?: number | undefined };
+/** What a tool whose contract says `inParts` says beside the others. */
+type Parts<G extends Generator> = {
+  /** Places that a source has in its row, by what was asked: so many are held for it. 0: nothing was asked. */
+  places: (options: z.output<G['options']>) => number;
+  /** Places of a row that hold something: so many are charged. */
+  filled: (row: unknown) => number;
+  /** The row of a source that was not read. */
+  unread: (why: Unread, options: z.output<G['options']>) => object;
+  /** The result without its rows. */
+  head: (options: z.output<G['options']>) => object;
+  /** The row that its owner wants, from what they said anew; its places keep their numbers. Throws INVALID. */
+  change: (row: unknown, said: unknown) => object;
+  /** One line for its card, as `Draft` says it. */
+  describe: (result: z.output<G['result']>, language: Language) => string;
+  /** The result as a sheet: its first row are heads. */
+  sheet: (told: Told<G>) => SheetCell[][];
+};
+
 /** What a tool makes a Word file from. `at`: the moment, as ISO 8601. */
 type Read = { document: Document; others: readonly Document[]; language: Language; at: string };
 
@@ -78,6 +100,8 @@ export type Told<G extends Generator> = {
   citations: readonly Citation[];
   language: Language;
   engine: EngineAbout;
+  /** Of a tool in parts: what the sources of its notebook are called now, by their ids. */
+  titles?: ReadonlyMap<string, string>;
 };
 
 /**
@@ -129,6 +153,11 @@ export type Tool<G extends Generator = Generator> = {
   carried?: (result: z.output<G['result']>) => z.output<G['result']>;
   /** Of a tool whose contract says `withFile`. */
   filing?: Filing<G>;
+  /**
+   * Of a tool whose contract says `inParts`. Its `offline` gets some of the sources, the first as the document and the others beside it, and answers a result with
+   * a row for each, in their order.
+   */
+  parts?: Parts<G>;
 };
 
 /** What a panel keeps in a notebook: a value of its own, sealed by the room. */

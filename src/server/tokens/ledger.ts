@@ -41,11 +41,12 @@ export async function clawback(
 }
 
 /**
- * Holds the price of a piece of work. `id` is the work's own: holding twice for it is holding once. Throws INSUFFICIENT_TOKENS with the balance and
+ * Holds the price of a piece of work, `units` times. `id` is the work's own: holding twice for it is holding once. Throws INSUFFICIENT_TOKENS with the balance and
  * the price, and UNAVAILABLE while the ledger is not trusted.
  */
-export async function hold(trx: Trx, userId: string, kind: Priced, id: string): Promise<Moved> {
-  const held = await move(trx, sql`ledger_hold(${userId}::uuid, ${PRICES[kind]}, ${`hold:${id}`}, ${kind}, ${id})`);
+export async function hold(trx: Trx, userId: string, kind: Priced, id: string, units = 1): Promise<Moved> {
+  const tokens = PRICES[kind] * units;
+  const held = await move(trx, sql`ledger_hold(${userId}::uuid, ${tokens}, ${`hold:${id}`}, ${kind}, ${id})`);
   if (held.outcome === 'locked') throw new Problem('UNAVAILABLE');
   if (held.outcome === 'insufficient')
     throw new Problem('INSUFFICIENT_TOKENS', { current_balance: held.balance, tokens_needed: held.needed });
@@ -53,13 +54,13 @@ export async function hold(trx: Trx, userId: string, kind: Priced, id: string): 
 }
 
 /**
- * Spends what is held, in the transaction that keeps what it was held for. Answers the balance. Throws where the hold was released before: the work
+ * Spends what is held, or of it the price of so many `units`, in the transaction that keeps what it was held for; what is left goes back. Answers the balance. Throws where the hold was released before: the work
  * must not be kept then.
  */
-export async function settle(trx: Trx, holdId: string, kind: Priced): Promise<number> {
+export async function settle(trx: Trx, holdId: string, kind: Priced, units = 1): Promise<number> {
   const { outcome, balance } = await move(
     trx,
-    sql`ledger_resolve(${holdId}::bigint, ${PRICES[kind]}, ${'adjustment'})`,
+    sql`ledger_resolve(${holdId}::bigint, ${PRICES[kind] * units}, ${'adjustment'})`,
   );
   if (outcome === 'ok' || outcome === 'duplicate') return balance;
   throw new Problem('UNAVAILABLE');

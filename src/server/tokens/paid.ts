@@ -34,16 +34,16 @@ export async function welcome(
 
 /**
  * Holds the price of work that outlives this process, in the transaction that asks for it, with the tokens of a new account. The hold has no lease: whoever
- * ends the work settles or releases it. Answers its id, null where tokens are off. Throws INSUFFICIENT_TOKENS.
+ * ends the work settles or releases it. `units`: how often the price is held. Answers its id, null where tokens are off. Throws INSUFFICIENT_TOKENS.
  */
 export async function holdPrice(
   deps: Pick<Deps, 'config'>,
   trx: Transaction<Tables>,
-  { userId, kind, id }: { userId: string; kind: Priced; id: string },
+  { userId, kind, id, units = 1 }: { userId: string; kind: Priced; id: string; units?: number },
 ): Promise<string | null> {
   if (!deps.config.billing) return null;
   await welcome(deps, trx, userId);
-  return (await hold(trx, userId, kind, id)).transferId;
+  return (await hold(trx, userId, kind, id, units)).transferId;
 }
 
 /**

@@ -34,7 +34,7 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const { start, isPending } = useStart(face, notebookId);
   const hasModel = engine !== undefined && engine.name !== 'embedded' && !face.contract.alone;
   const capabilities = useCapabilities();
-  const { fileApi, wholeApi } = face.contract;
+  const { fileApi, wholeApi, partsApi } = face.contract;
   const mute = fileApi !== undefined && capabilities?.speech === null;
   const speaksAt = fileApi && capabilities?.speech?.host;
   const isReady = face.options?.isReady?.(options) ?? true;
@@ -46,8 +46,8 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const sourceId = items.some(({ id }) => id === chosen) ? chosen : '';
 
   const generate = async (): Promise<void> => {
-    if (sourceId === '') return;
-    const of = sourceId === WHOLE ? null : sourceId;
+    if (sourceId === '' && !partsApi) return;
+    const of = sourceId === WHOLE || partsApi ? null : sourceId;
     const job = await start({ sourceId: of, engine: hasModel && alone ? 'embedded' : undefined, options });
     if (job) setStarted(true);
   };
@@ -75,7 +75,7 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
                 {t.addSources}
               </Button>
             </div>
-          ) : (
+          ) : partsApi ? null : (
             <div className="grid grid-cols-1 gap-1">
               <span aria-hidden className="text-note text-ink-2">
                 {said.document ?? t.document}
@@ -113,7 +113,8 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
           )}
           <Generate
             face={face}
-            disabled={sourceId === '' || isPending || mute || !isReady}
+            units={face.options?.units?.(options, sources?.length ?? 0) ?? 1}
+            disabled={(sourceId === '' && !partsApi) || isPending || mute || !isReady}
             busy={isPending}
             onPress={() => void generate()}
           />
@@ -127,20 +128,28 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
 }
 
 /** The button with its price, and below it what there is to pay it with. A price above the balance stays pressable. */
-function Generate(props: { face: GeneratorFace; disabled: boolean; busy: boolean; onPress: () => void }) {
-  const { face, disabled, busy, onPress } = props;
+function Generate(props: {
+  face: GeneratorFace;
+  units: number;
+  disabled: boolean;
+  busy: boolean;
+  onPress: () => void;
+}) {
+  const { face, units, disabled, busy, onPress } = props;
   const t = useText(studioText);
   const { number } = useFormats();
   const { billing, balance } = useRoom();
-  const price = PRICES[face.contract.price];
+  const price = PRICES[face.contract.price] * units;
+  const said = face.contract.partsApi ? t.generateUpTo : t.generateFor;
   const lacks = balance !== null && balance < price;
   return (
     <div className="grid gap-2">
       <Button className="w-full" disabled={disabled} aria-busy={busy} onClick={onPress}>
-        {busy ? t.starting : billing ? t.generateFor(t.tokens(price, number(price))) : t.generate}
+        {busy ? t.starting : billing && price > 0 ? said(t.tokens(price, number(price))) : t.generate}
       </Button>
       {billing && balance !== null && (
         <p className={lacks ? 'text-meta text-bad tabular-nums' : 'text-meta text-ink-3 tabular-nums'}>
+          {face.contract.partsApi && `${t.unfilled} `}
           {lacks ? t.lack(number(balance), number(price - balance)) : t.have(number(balance))}
         </p>
       )}

@@ -43,6 +43,8 @@ export function JobCard({ face, job, by, fresh }: Props) {
         ? `${t.statuses.processing} · ${elapsed(job.started_at ?? job.created_at, now)}`
         : ago(job.completed_at ?? job.created_at, now);
   const completed = status === 'completed';
+  // One in parts shows what it has so far.
+  const opens = completed || (status === 'processing' && face.contract.partsApi !== undefined);
   return (
     <article
       aria-label={`${title} · ${metadata.source_title} · ${t.statuses[status]}`}
@@ -54,7 +56,7 @@ export function JobCard({ face, job, by, fresh }: Props) {
         <Icon className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden />
         <div className="min-w-0 flex-1">
           <h4 className="truncate text-ui font-semibold" title={title}>
-            {completed ? (
+            {opens ? (
               <button
                 type="button"
                 data-open
@@ -87,7 +89,11 @@ export function JobCard({ face, job, by, fresh }: Props) {
         </Line>
       )}
       {status === 'failed' && <Failed face={face} job={job} />}
-      {isUnfinished(job) && <Working face={face} job={job} />}
+      {isUnfinished(job) && (
+        <div className="relative">
+          <Working face={face} job={job} />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Ellipsis, FileAudio, FileDown, FileOutput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFormats, fileFormats, type DataFormat, type StudioJob } from '#contract/studio.ts';
+import { sheetFormats, type SheetFormat } from '#contract/studio-parts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { saidBy } from '#web/api/failure.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
@@ -28,9 +29,11 @@ export function DownloadItems({ face, job: { job_id: jobId, has_file: hasFile } 
   const place = { row: face.contract.api.download, params: { id: notebookId, jobId } };
   const making = useExport(place);
   const fetching = useExport(place, t.downloadFailed);
+  const { partsApi } = face.contract;
+  const asSheet = useExport({ ...place, row: partsApi?.sheet ?? place.row });
   const sounds = hasFile ? fileFormats.filter((format) => format === 'wav' || capabilities?.mp3) : [];
   const item = (
-    format: (typeof fileFormats | typeof downloadFormats)[number] | DataFormat,
+    format: (typeof fileFormats | typeof downloadFormats)[number] | DataFormat | SheetFormat,
     name: string,
     by: typeof making,
   ) => (
@@ -49,6 +52,7 @@ export function DownloadItems({ face, job: { job_id: jobId, has_file: hasFile } 
     <>
       {sounds.map((format) => item(format, format.toUpperCase(), fetching))}
       {sounds.length > 0 && <MenuLine />}
+      {partsApi && sheetFormats.map((format) => item(format, exported.sheets[format], asSheet))}
       {[...downloadFormats, ...(face.contract.data ?? [])].map((format) =>
         item(format, exported.formats[format], making),
       )}

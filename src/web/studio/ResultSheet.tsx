@@ -74,7 +74,9 @@ export function ResultSheet({ face, jobId, from, onClose, onCite }: Props) {
     </CitingContext>
   );
   const title = data ? `${name}: ${data.metadata.source_title}` : name;
-  const actions = data?.analysis_data && <ResultActions face={face} job={data} short={face.whole ?? false} />;
+  const actions = data?.analysis_data && data.status === 'completed' && (
+    <ResultActions face={face} job={data} short={face.whole ?? false} />
+  );
   if (face.whole)
     return (
       <WholeWindow onClose={onClose} title={title} actions={actions} bar={setBar}>

@@ -15,7 +15,8 @@ export function ToolList() {
     if (!billing) return null;
     if (!isGenerator(face)) return t.free;
     const price = PRICES[face.contract.price];
-    return t.tokens(price, number(price));
+    const said = t.tokens(price, number(price));
+    return face.contract.partsApi ? t.each(said) : said;
   };
   return (
     <ul aria-label={t.functions}>

@@ -90,6 +90,8 @@ export type GeneratorFace<G extends Generator = Generator> = {
   options?: {
     usual: z.output<G['options']>;
     Fields: ComponentType<OptionsProps<G>>;
+    /** Of a tool in parts: how many places may be filled, each for its price, in a notebook with so many sources that were read. */
+    units?: (value: z.output<G['options']>, sources: number) => number;
     /** Whether it can be started so; always where it is not told. */
     isReady?: (value: z.output<G['options']>) => boolean;
   };

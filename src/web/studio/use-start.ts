@@ -12,10 +12,15 @@ import { show } from './use-jobs.ts';
 /** What is generated from (null: the whole notebook), whether without the model although one is set up, and what else the tool asks for. */
 export type Start = { sourceId: string | null; engine?: 'embedded' | undefined; options?: unknown };
 
-/** The call that starts a tool for a source, or for the whole notebook. */
-function begin({ contract: { api, wholeApi } }: GeneratorFace, notebookId: string, wanted: Start): Promise<StudioJob> {
+/** The call that starts a tool for a source, for the whole notebook, or for the sources that its options name. */
+function begin(
+  { contract: { api, wholeApi, partsApi } }: GeneratorFace,
+  notebookId: string,
+  wanted: Start,
+): Promise<StudioJob> {
   const { sourceId, engine, options } = wanted;
   const asked = { notebook_id: notebookId, ...(engine && { engine }), ...(options !== undefined && { options }) };
+  if (partsApi) return call(partsApi.begin, { body: { notebook_id: notebookId, options } }) as Promise<StudioJob>;
   if (sourceId !== null) return call(api.start, { body: { ...asked, source_id: sourceId } }) as Promise<StudioJob>;
   if (!wholeApi) throw new Error('This tool is not about whole notebooks.');
   return call(wholeApi.overview, { body: asked }) as Promise<StudioJob>;
@@ -32,7 +37,8 @@ export function useStart(face: GeneratorFace, notebookId: string) {
     onError: (error, { sourceId }) => {
       // Told where it is heard, once for all rooms.
       if (error instanceof Failure && error.code === 'INSUFFICIENT_TOKENS') return;
-      if (sourceId !== null) toastError({ title: startFailed, text: saidBy(error, t.notStarted) });
+      if (sourceId !== null || face.contract.partsApi)
+        toastError({ title: startFailed, text: saidBy(error, t.notStarted) });
       else toastError({ title: t.overviewFailed, text: saidBy(error, overviewFailed ?? t.notStarted) });
     },
   });

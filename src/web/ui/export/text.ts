@@ -15,6 +15,7 @@ export const exportText = text({
       csv: 'CSV',
       ics: 'Calendar (.ics)',
     },
+    sheets: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     conversation: (format: string) => `Export as ${format}`,
   },
   es: {
@@ -31,6 +32,7 @@ export const exportText = text({
       csv: 'CSV',
       ics: 'Calendario (.ics)',
     },
+    sheets: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     conversation: (format) => `Exportar como ${format}`,
   },
 });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Format } from '#contract/export.ts';
 import type { DataFormat } from '#contract/studio.ts';
+import type { SheetFormat } from '#contract/studio-parts.ts';
 import { send } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { saveFile } from '#web/api/save-file.ts';
@@ -21,7 +22,7 @@ export function useExport({ row, params, query }: Exportable, failed?: string) {
   const t = useText(exportText);
   const common = useText(words);
   return useMutation({
-    mutationFn: async (format: Format | DataFormat | 'json' | 'wav' | 'mp3') => {
+    mutationFn: async (format: Format | DataFormat | 'json' | 'wav' | 'mp3' | SheetFormat) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const answer = await send(row, { params, query: { ...query, format, language: language(), zone: timeZone } });
       await saveFile(answer, `Fojas.${format}`);

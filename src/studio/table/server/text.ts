@@ -1,0 +1,37 @@
+import { text } from '#contract/language.ts';
+
+/** What a table says of itself, on its card, on paper and in a sheet. */
+export const words = text({
+  en: {
+    counts: (sources: number, columns: number, answered: number): string =>
+      `${sources} ${sources === 1 ? 'source' : 'sources'} × ${columns} ${columns === 1 ? 'question' : 'questions'} · ${answered} ${answered === 1 ? 'answer' : 'answers'}`,
+    source: 'Source',
+    silent: 'Not stated',
+    unread: 'Not read',
+    gone: 'Deleted source',
+    corrected: (was: string): string => `corrected by hand${was === '' ? '' : `; the source: “${was}”`}`,
+    why: {
+      'not-ready': 'the source could not be read',
+      stopped: 'it was stopped before',
+      limit: 'the source takes too long',
+    },
+    differs: 'differs from the column',
+    rule: 'Each answer is a quotation, found word for word in its source. “Not stated” means that the source was read whole.',
+  },
+  es: {
+    counts: (sources, columns, answered) =>
+      `${sources} ${sources === 1 ? 'fuente' : 'fuentes'} × ${columns} ${columns === 1 ? 'pregunta' : 'preguntas'} · ${answered} ${answered === 1 ? 'respuesta' : 'respuestas'}`,
+    source: 'Fuente',
+    silent: 'No lo dice',
+    unread: 'No se leyó',
+    gone: 'Fuente eliminada',
+    corrected: (was) => `corregido a mano${was === '' ? '' : `; la fuente: «${was}»`}`,
+    why: {
+      'not-ready': 'no se pudo leer la fuente',
+      stopped: 'se detuvo antes',
+      limit: 'la fuente toma demasiado tiempo',
+    },
+    differs: 'se aparta de la columna',
+    rule: 'Cada respuesta es una cita que está palabra por palabra en su fuente. «No lo dice» significa que la fuente se leyó completa.',
+  },
+});

@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import { useText } from '#web/i18n/language.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { CellView } from './Grid.tsx';
+import { tableText } from './text.ts';
+import type { At, Tabled } from './use-table.ts';
+
+type Props = { tabled: Tabled; column: number; setColumn: (column: number) => void; onOpen: (at: At) => void };
+
+/** The table where there is room for one question: what each source says to it. */
+export function Phone({ tabled, column, setColumn, onOpen }: Props) {
+  const t = useText(tableText);
+  const { heads, lines, usual, byId } = tabled;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col" data-table="phone">
+      <div className="shrink-0 border-b border-line bg-desk p-2">
+        <Select
+          label={t.question}
+          value={String(column)}
+          onChange={(now) => setColumn(Number(now))}
+          items={heads.map((label, at) => ({ id: String(at), label }))}
+          className="w-full"
+        />
+      </div>
+      <ul className="scroll min-h-0 flex-1">
+        {lines.map(({ id, title, row }) => {
+          const cell = row?.cells[column];
+          return (
+            <li key={id} className="border-b border-line">
+              <button
+                type="button"
+                onClick={() => onOpen({ id, column })}
+                className="flex min-h-11 w-full items-center gap-3 px-4 py-3 text-left focus-visible:-outline-offset-2"
+              >
+                <span className="line-clamp-2 w-32 shrink-0 text-ui font-semibold [overflow-wrap:anywhere]">
+                  {title}
+                </span>
+                <span className="flex min-w-0 flex-1 items-center justify-end gap-2 text-right text-note">
+                  {row?.why ? (
+                    <span className="text-warn">{t.unread}</span>
+                  ) : cell ? (
+                    <CellView cell={cell} usual={usual[column] ?? null} byId={byId} />
+                  ) : (
+                    <span className="text-ink-3">{t.waiting}</span>
+                  )}
+                </span>
+                <ChevronRight className="size-4 shrink-0 text-ink-3" aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { sourcesApi } from '#contract/sources.ts';
+import type { Citation } from '#contract/span.ts';
+import type { StudioJob } from '#contract/studio.ts';
+import { useCall } from '#web/api/query.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import type { Row, Table } from '../contract.ts';
+import { usualOf, type Usual } from '../differences.ts';
+import { headOf, saidOf, type ById } from './heads.ts';
+import { tableText } from './text.ts';
+
+/** A row with the title of its source; one that was not read yet has none. */
+export type Line = { id: string; title: string; row: Row | null };
+/** A place of the table: its source, and its column; -1 is the column of the sources. */
+export type At = { id: string; column: number };
+/** By which column it is sorted; -1 is the title, null the order in which it was asked. */
+type Sort = { column: number; down: boolean } | null;
+
+/** What is looked at of a table, and how. */
+export type Tabled = {
+  heads: readonly string[];
+  lines: readonly Line[];
+  total: number;
+  byId: ById;
+  usual: readonly (Usual | null)[];
+  /** The words that most cells of a column say. */
+  usualWords: (column: number) => string;
+  sort: Sort;
+  sortBy: (column: number) => void;
+  filter: string;
+  setFilter: (text: string) => void;
+  at: At | null;
+  go: (at: At | null) => void;
+};
+
+/** Cells that say nothing come last, whatever the order. */
+const byWords = (compare: (a: string, b: string) => number, down: boolean) => (a: string, b: string) =>
+  a === '' || b === '' ? Number(a === '') - Number(b === '') : compare(a, b) * (down ? -1 : 1);
+
+/** The state of the screen of a table. */
+export function useTable(result: Table, citations: readonly Citation[], job: StudioJob, notebookId: string): Tabled {
+  const t = useText(tableText);
+  const language = useLanguage();
+  const { data } = useCall(sourcesApi.list, { params: { id: notebookId } });
+  const [sort, setSort] = useState<Sort>(null);
+  const [filter, setFilter] = useState('');
+  const [at, go] = useState<At | null>(null);
+  const byId = useMemo(() => new Map(citations.map((one) => [one.citation_id, one])), [citations]);
+  const heads = useMemo(() => result.columns.map((column) => headOf(column, language)), [result.columns, language]);
+  const usual = useMemo(
+    () => result.columns.map((_, column) => usualOf(result.rows, column)),
+    [result.columns, result.rows],
+  );
+  const asked = job.status === 'processing' || job.status === 'pending' ? (job.metadata.options.sources as string[]) : null; // prettier-ignore
+  const all = useMemo((): Line[] => {
+    const titles = new Map(data?.map(({ id, title }) => [id, title]));
+    const rows = new Map(result.rows.map((row) => [row.source_id, row]));
+    const ids = asked ?? result.rows.map(({ source_id }) => source_id);
+    return ids.map((id) => ({ id, title: titles.get(id) ?? (data ? t.gone : ''), row: rows.get(id) ?? null }));
+  }, [data, result.rows, asked, t]);
+  const lines = useMemo(() => {
+    const wordsAt = ({ title, row }: Line, column: number): string =>
+      column < 0 ? title : row?.cells[column] ? saidOf(row.cells[column], byId) : '';
+    const wanted = filter.trim().toLocaleLowerCase(language);
+    const kept = wanted
+      ? all.filter((line) =>
+          [-1, ...heads.keys()].some((column) => wordsAt(line, column).toLocaleLowerCase(language).includes(wanted)),
+        )
+      : all;
+    if (!sort) return kept;
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    const order = byWords(compare, sort.down);
+    return kept.toSorted((a, b) => order(wordsAt(a, sort.column), wordsAt(b, sort.column)));
+  }, [all, filter, sort, byId, heads, language]);
+  return {
+    heads,
+    lines,
+    total: all.length,
+    byId,
+    usual,
+    usualWords: (column) => {
+      const cell = result.rows[usual[column]?.example ?? -1]?.cells[column];
+      return cell ? saidOf(cell, byId) : '';
+    },
+    sort,
+    sortBy: (column) =>
+      setSort((now) => (now?.column !== column ? { column, down: false } : now.down ? null : { column, down: true })),
+    filter,
+    setFilter,
+    at: at && lines.some(({ id }) => id === at.id) ? at : null,
+    go,
+  };
+}
