@@ -60,7 +60,7 @@ function cellsSeen(side: Side): Seen[] {
     .slice(0, CONTRACTS);
   const columns = COLUMNS.map(([category, preset]): Asked => ({
     preset,
-    question: preset ? columnNames.en[preset][1] : wording.get(category)!,
+    question: (preset ? columnNames.en[preset][1] : wording.get(category))!,
   }));
   return files.flatMap((file) => {
     const raw = readText('cuad', 'full_contract_txt', file);
