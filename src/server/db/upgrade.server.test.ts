@@ -24,6 +24,8 @@ const all = missingMigrations([]);
 const old = all.slice(0, all.indexOf(BEFORE) + 1);
 /** What migrations since took away from old code, or ask more of it: none may. A change in two releases is named here with the release that no longer needs it. */
 const CONTRACTED: string[] = [
+  // Old code names no conversation: its messages are of the first.
+  'chat_messages: FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE',
   // It forbids less than the index before it; old code starts one job of a source and tool, and meets no other.
   "studio_jobs: CREATE UNIQUE INDEX studio_jobs_once ON public.studio_jobs USING btree (source_id, kind, COALESCE((options ->> 'other_id'::text), ''::text), COALESCE((options ->> 'other_version'::text), ''::text)) WHERE (status = ANY (ARRAY['pending'::text, 'processing'::text]))",
   // It forbids less: jobs in parts are none of old code's.
