@@ -19,7 +19,7 @@ const KINDS = {
   'source.index': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 5, retryDelayMax: 80 },
   'source.embed': { expireInSeconds: 180 * MINUTE, retryLimit: 8, retryDelay: 20, retryDelayMax: 30 * MINUTE },
   'notebook.describe': { expireInSeconds: 5 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
-  'studio.run': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
+  'studio.run': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
   'sample.fill': { expireInSeconds: 10 * MINUTE, retryLimit: 6, retryDelay: 1, retryDelayMax: MINUTE },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
   'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 2, retryDelay: 20, retryDelayMax: 60 },

@@ -6,6 +6,7 @@ import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { fail, keepFiled, keepMade } from './endings.ts';
 import { makeFile } from './filing.ts';
 import { make, type Making } from './make.ts';
+import { endEarly } from './parts/change.ts';
 import { makeParts } from './parts/make.ts';
 import type { Shelf } from './registry.ts';
 import { optionsOf, UNFINISHED, type Row } from './stored.ts';
@@ -72,11 +73,12 @@ async function addFile(
   checkpoint('studio.run', 'kept-file');
 }
 
-/** What is left when a job failed each time, or took its process with it. */
+/** What is left when a job failed each time, or took its process with it: it fails, but for one in parts, which is done with those that it has. */
 export const giveUpStudio =
-  (deps: Pick<Needs, 'db' | 'live' | 'now'>): GiveUp<'studio.run'> =>
-  (job) =>
-    fail(deps, job, 'GENERATION_FAILED');
+  (deps: Pick<Deps, 'db' | 'live' | 'now' | 'queue'>): GiveUp<'studio.run'> =>
+  async (job) => {
+    if (!(await endEarly(deps, job))) await fail(deps, job, 'GENERATION_FAILED');
+  };
 
 /** The row of a job that is unfinished, begun: with the engine that works on it. */
 const begin = (

@@ -21,6 +21,11 @@ export type TakenResult = Omit<PortableResult, 'id' | 'file' | 'created_at' | 'c
   completed: Date;
 };
 const LINE = 300;
+/** A result in parts as it is kept beside them. */
+const withoutRows = (result: unknown): object => {
+  const { rows: _, ...head } = result as { rows: unknown };
+  return head;
+};
 
 /**
  * Takes in a result that was carried out of an account: parsed again by its tool, its figures made again, each of its quotations located again. It costs nothing.
@@ -62,7 +67,7 @@ export async function takeResult(
   const inParts = tool.parts ? splitParts(read, kept) : null;
   const stored: Stored = {
     document_length: taken.document_length,
-    result: tool.parts ? tool.parts.head(read) : read,
+    result: inParts ? withoutRows(read) : read,
     citations: inParts ? [] : kept,
   };
   const summary = contract.summary.parse(tool.summarise(read, { text: { length: taken.document_length } }));

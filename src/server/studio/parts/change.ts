@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { StudioJob } from '#contract/studio.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { one, rowOf } from '../jobs.ts';
 import { placesIn } from '../number.ts';
@@ -31,6 +32,27 @@ export async function stop(
   if (!stopped) throw new Problem('CONFLICT');
   tellJob(deps, stopped);
   return one(deps, notebook, tool, stopped, language);
+}
+
+/** Has a job in parts that was given up end with the parts that it has, by work of its own. False for one that has none, that was to end already, and for any other job. */
+export async function endEarly(
+  { db, queue, now }: Pick<Deps, 'db' | 'queue' | 'now'>,
+  { jobId, userId }: Jobs['studio.run'],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const ending = await trx
+      .updateTable('studio_jobs')
+      .set({ stopped_at: now(), updated_at: now() })
+      .where('id', '=', jobId)
+      .where('user_id', '=', userId)
+      .where('status', 'in', UNFINISHED)
+      .where('stopped_at', 'is', null)
+      .where(({ exists, selectFrom }) => exists(selectFrom('studio_parts').select('at').where('job_id', '=', jobId)))
+      .returning('id')
+      .executeTakeFirst();
+    if (ending) await queue.send(trx, 'studio.run', { userId, jobId }, { key: jobId });
+    return ending !== undefined;
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tokensApi } from '#contract/tokens.ts';
 import { testApp, type TestApp } from '#test/app.ts';
@@ -61,6 +62,11 @@ async function kill(): Promise<void> {
   await gone;
 }
 
+/** The last sign of life of its work was long ago. */
+const longAgo = () =>
+  sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = 'studio.run' and state = 'active'`.execute(
+    t.deps.db,
+  );
 const COLUMNS = [{ preset: 'rent' }, { preset: 'deposit' }] as const;
 const begin = () => ana.call(partsApi.begin, { body: { notebook_id: id, options: { columns: [...COLUMNS] } } });
 const detail = (jobId: string) => ana.call(api.detail, { params: { id, jobId } });
@@ -86,7 +92,7 @@ test('killed in the middle it goes on with the sources that are missing, shows w
   expect(shown.status).toBe('processing');
   expect(shown.analysis_data!.table.rows).toHaveLength(kept.length);
   worker = await startWorker();
-  await t.deps.db.updateTable('pgboss.job' as never).set({ heartbeat_on: new Date(0) } as never).where('name' as never, '=', 'studio.run' as never).where('state' as never, '=', 'active' as never).execute(); // prettier-ignore
+  await longAgo();
   const job = await ended(jobId);
   expect(job).toMatchObject({
     status: 'completed',
@@ -98,6 +104,26 @@ test('killed in the middle it goes on with the sources that are missing, shows w
   // What stood is the same to the byte: it was not made again.
   const after = await parts(jobId);
   for (const one of kept) expect(after[one.at]!.part_sealed.equals(one.part_sealed)).toBe(true);
+  await expectSound(t);
+});
+
+test('given up after its last attempt it is done with what it has', async () => {
+  const before = await balance();
+  const { job_id: jobId } = await begin();
+  await vi.waitFor(async () => expect(await parts(jobId)).not.toHaveLength(0), PATIENCE);
+  await sql`update pgboss.job set retry_count = retry_limit where name = 'studio.run' and state = 'active'`.execute(
+    t.deps.db,
+  );
+  await kill();
+  const kept = (await parts(jobId)).length;
+  worker = await startWorker();
+  await longAgo();
+  expect(await ended(jobId)).toMatchObject({
+    status: 'completed',
+    tokens: kept,
+    analysis_summary: { sources: SOURCES, answered: kept, unread: COLUMNS.length * (SOURCES - kept) },
+  });
+  expect(await balance()).toBe(before - kept);
   await expectSound(t);
 });
 

@@ -36,10 +36,10 @@ export function Foot({ result, job, params, onStopped }: Props) {
   const said = t.progress(number(done), number(of));
   return (
     <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-1">
-      <div className="w-48 max-w-full">
+      <div style={{ flex: '0 1 12rem' }}>
         <Bar value={of === 0 ? 0 : (100 * done) / of} label={said} />
       </div>
-      <span role="status" className="min-w-0 flex-1 text-note text-ink-2 tabular-nums">
+      <span role="status" className="flex-1 basis-48 text-note text-ink-2 tabular-nums">
         {said}
       </span>
       {job.tokens !== null && (

@@ -12,6 +12,7 @@ import type { At, Line, Tabled } from './use-table.ts';
 const WIDTH = { first: 188, other: 168 } as const;
 /** The edge of the column that stays. */
 const FROZEN: CSSProperties = { borderRightColor: 'var(--line-strong)' };
+const CHOSEN: CSSProperties = { boxShadow: 'inset 0 0 0 2px var(--tinta)' };
 const MOVES: Record<string, [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -202,9 +203,10 @@ const GridRow = memo(function GridRow(props: RowProps) {
             tabIndex={here === column ? 0 : -1}
             {...focusable(column)}
             onClick={() => row && onOpen({ id, column })}
+            {...(here === column && isChosen && { style: CHOSEN })}
             className={clsx(
               'flex min-w-0 items-center gap-2 border-r border-b border-line px-3 text-note focus-visible:-outline-offset-2',
-              here === column && isChosen && 'bg-tinta-soft outline-2 outline-tinta',
+              here === column && isChosen && 'bg-tinta-soft',
             )}
           >
             {row?.cells[column] ? (
