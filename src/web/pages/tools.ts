@@ -1,11 +1,14 @@
 import {
   AudioLines,
   BookOpenText,
+  CalendarDays,
   ClipboardCheck,
   Gavel,
+  GitCompareArrows,
   Link2,
   Network,
   ShieldAlert,
+  Table2,
   type LucideIcon,
 } from 'lucide-react';
 import { text } from '#contract/language.ts';
@@ -16,6 +19,9 @@ export const tools: readonly { id: keyof (typeof toolsText)['en']; icon: LucideI
   { id: 'jurisprudence', icon: Gavel, price: 'jurisprudence_analysis' },
   { id: 'doctrine', icon: BookOpenText, price: 'doctrine_analysis' },
   { id: 'risk', icon: ShieldAlert, price: 'legal_risk_analysis' },
+  { id: 'compare', icon: GitCompareArrows, price: 'comparison' },
+  { id: 'table', icon: Table2, price: 'table_cell' },
+  { id: 'chronology', icon: CalendarDays, price: 'chronology' },
   { id: 'quality', icon: ClipboardCheck, price: 'quality_analysis' },
   { id: 'map', icon: Network, price: 'conceptual_map' },
   { id: 'audio', icon: AudioLines, price: 'audio_summary' },
@@ -39,6 +45,21 @@ export const toolsText = text({
       'Legal risk',
       'Risky clauses by severity, each with what to do about it.',
       'High · penalty without a ceiling · line 184',
+    ],
+    compare: [
+      'Compare',
+      'What a new version changes, with changes to rights first.',
+      'Term · twelve → twenty-four months · line 41',
+    ],
+    table: [
+      'Table, per cell',
+      'The same questions to many documents, each cell a quotation.',
+      'Lease 7 · rent · 135 UF · line 3',
+    ],
+    chronology: [
+      'Timeline',
+      'Dated facts in order, and terms calculated by Chilean rules.',
+      'September 23 · five days under Law 19.880',
     ],
     quality: [
       'Document quality',
@@ -76,6 +97,21 @@ export const toolsText = text({
       'Riesgo legal',
       'Cláusulas riesgosas ordenadas por gravedad, con una acción para cada una.',
       'Alto · cláusula penal sin tope · línea 184',
+    ],
+    compare: [
+      'Comparar',
+      'Qué cambia una versión nueva, primero lo que cambia derechos.',
+      'Plazo · doce → veinticuatro meses · línea 41',
+    ],
+    table: [
+      'Tabla, por celda',
+      'Las mismas preguntas a muchos documentos, cada celda con su cita.',
+      'Arriendo 7 · renta · 135 UF · línea 3',
+    ],
+    chronology: [
+      'Cronología',
+      'Hechos con fecha, en orden, y plazos calculados según reglas chilenas.',
+      '23 de septiembre · cinco días de la Ley 19.880',
     ],
     quality: [
       'Calidad del documento',

@@ -20,7 +20,7 @@ export const aboutText = text({
         paragraphs: [
           'You gather contracts, rulings, laws, recordings and pages of the web in a notebook, and ask in your own words. The answer is made only from the sources that you choose.',
           'Each quotation is compared word for word with the document before you see it. What was found is marked in yellow; what moved says where to; what is found nowhere is struck out.',
-          'Over the same documents work seven tools: jurisprudence, doctrine, legal risk, document quality, concept map, audio summary and quick access.',
+          'Over the same documents work the tools: jurisprudence, doctrine, legal risk, comparison, table, timeline, document quality, concept map, audio summary and quick access.',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const aboutText = text({
         paragraphs: [
           'Reúnes contratos, fallos, leyes, grabaciones y páginas web en un cuaderno, y preguntas en tus palabras. La respuesta se arma solo con las fuentes que eliges.',
           'Cada cita se compara palabra por palabra con el documento antes de que la veas. Lo encontrado se marca en amarillo; lo que cambió de lugar dice dónde está; lo que no está en ninguna parte queda tachado.',
-          'Sobre los mismos documentos trabajan siete herramientas: jurisprudencia, doctrina, riesgo legal, calidad del documento, mapa conceptual, resumen de audio y accesos rápidos.',
+          'Sobre los mismos documentos trabajan las herramientas: jurisprudencia, doctrina, riesgo legal, comparación, tabla, cronología, calidad del documento, mapa conceptual, resumen de audio y accesos rápidos.',
         ],
       },
       {
