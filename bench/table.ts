@@ -71,7 +71,8 @@ function cellsSeen(side: Side): Seen[] {
       const found = marked.find(is);
       if (!found && !absent.some(is)) return [];
       const gold = found ? found.spans.flatMap((span) => carried(raw, span, read.text, 0)) : null;
-      const seen = { gold, cell: cells[i] ?? null };
+      const cell = cells[i] ?? null;
+      const seen = { gold, cell: cell === 'unread' ? null : cell };
       const isWrong = gold ? !isRight(seen) : seen.cell !== null;
       if (verbose && side === 'tuned' && isWrong) print(category, read.text, gold ?? [], seen.cell);
       return [seen];

@@ -66,11 +66,13 @@ function told(read: Read, ranges: readonly Range[]): Placed {
 }
 
 /** What the sheet of a document tells of a preset; undefined where it has no row for it, so that it is asked as a question. */
-function ofSheet(read: Read, preset: Preset): Placed | undefined {
+function ofSheet(read: Read, preset: Preset): Placed | 'unread' | undefined {
   const label = OF_RULING[preset];
   if (label !== undefined) {
     if (!rulingIn(read)) return undefined;
     const rows = sheetOf(read, 'es')?.rows.filter((row) => row.label === label) ?? [];
+    // A ruling of which no decision is read says so.
+    if (rows.some(({ cells }) => cells.some(({ state }) => state === 'unread'))) return 'unread';
     return told(
       read,
       rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell.state === 'stated' ? [cell] : []))),
@@ -82,7 +84,10 @@ function ofSheet(read: Read, preset: Preset): Placed | undefined {
   if (!kind) return undefined;
   const { cells } = contractFacts(read, wide(kind));
   const cell = (FACTS[preset] ?? [preset as Fact]).map((fact) => cells.get(fact)).find(Boolean);
-  return cell ? told(read, [cell]) : undefined;
+  if (cell) return told(read, [cell]);
+  // Where no word of the matter stands, the sheet says so.
+  const silent = kind.rows.find(({ fact }) => fact === preset)?.silent;
+  return silent && !silent.test(read.text) ? null : undefined;
 }
 
 const ranges = (pieces: readonly Piece[]): (string | Range)[] =>
@@ -120,11 +125,11 @@ function answerOf(read: Read, question: string, language: Language): Placed {
 }
 
 /** The cells of one document, a column each. */
-export const cellsOf = (read: Read, columns: readonly Asked[], language: Language): Placed[] =>
+export const cellsOf = (read: Read, columns: readonly Asked[], language: Language): (Placed | 'unread')[] =>
   columns.map(({ preset, question }) => {
     const sheet = preset && ofSheet(read, preset);
     if (sheet !== undefined && sheet !== null) return sheet;
-    // A ruling has a row for all that its columns show: what is not there it does not say.
+    // What the sheet tells as silent, or has no row for in a ruling, the document does not say.
     if (preset && sheet === null) return null;
     const [, ...asked] = preset ? columnNames[read.index.language][preset] : ['', question];
     for (const one of asked) {

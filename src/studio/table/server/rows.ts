@@ -36,8 +36,8 @@ export function rowsOf(
     const placed = (range: Range, most: number): Place => ({
       citation_id: claims.push({ source, ...range, quote: text.slice(range.start, range.end), most }),
     });
-    const cellOf = (cell: Placed): Cell => {
-      if (!cell) return nothing('silent');
+    const cellOf = (cell: Placed | 'unread'): Cell => {
+      if (!cell || cell === 'unread') return nothing(cell ?? 'silent');
       const words = cell.line.map((piece) => (typeof piece === 'string' ? piece : text.slice(piece.start, piece.end)));
       const value = valueOf(words.join(''), speaks);
       return {

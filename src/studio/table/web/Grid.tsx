@@ -6,7 +6,8 @@ import type { Cell } from '../contract.ts';
 import { departs, type Usual } from '../differences.ts';
 import { saidOf, type ById } from './heads.ts';
 import { tableText } from './text.ts';
-import type { At, Line, Tabled } from './use-table.ts';
+import type { Line } from './order.ts';
+import type { At, Tabled } from './use-table.ts';
 
 /** Widths of the first column and of the others, in pixels. */
 const WIDTH = { first: 188, other: 168 } as const;

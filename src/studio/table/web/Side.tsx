@@ -11,7 +11,8 @@ import { CORRECTION_MAX, type Cell } from '../contract.ts';
 import { departs } from '../differences.ts';
 import { citationOf, readOf, saidOf, type ById } from './heads.ts';
 import { tableText } from './text.ts';
-import type { Line, Tabled } from './use-table.ts';
+import type { Line } from './order.ts';
+import type { Tabled } from './use-table.ts';
 
 type Props = {
   tabled: Tabled;

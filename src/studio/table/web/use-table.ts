@@ -4,18 +4,14 @@ import type { Citation } from '#contract/span.ts';
 import type { StudioJob } from '#contract/studio.ts';
 import { useCall } from '#web/api/query.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import type { Row, Table } from '../contract.ts';
+import type { Table } from '../contract.ts';
 import { usualOf, type Usual } from '../differences.ts';
 import { headOf, saidOf, type ById } from './heads.ts';
+import { ordered, pressed, type Line, type Sort } from './order.ts';
 import { tableText } from './text.ts';
 
-/** A row with the title of its source; one that was not read yet has none. */
-export type Line = { id: string; title: string; row: Row | null };
 /** A place of the table: its source, and its column; -1 is the column of the sources. */
 export type At = { id: string; column: number };
-/** By which column it is sorted; -1 is the title, null the order in which it was asked. */
-type Sort = { column: number; down: boolean } | null;
-
 /** What is looked at of a table, and how. */
 export type Tabled = {
   heads: readonly string[];
@@ -32,10 +28,6 @@ export type Tabled = {
   at: At | null;
   go: (at: At | null) => void;
 };
-
-/** Cells that say nothing come last, whatever the order. */
-const byWords = (compare: (a: string, b: string) => number, down: boolean) => (a: string, b: string) =>
-  a === '' || b === '' ? Number(a === '') - Number(b === '') : compare(a, b) * (down ? -1 : 1);
 
 /** The state of the screen of a table. */
 export function useTable(result: Table, citations: readonly Citation[], job: StudioJob, notebookId: string): Tabled {
@@ -58,20 +50,7 @@ export function useTable(result: Table, citations: readonly Citation[], job: Stu
     const ids = asked ?? result.rows.map(({ source_id }) => source_id);
     return ids.map((id) => ({ id, title: titles.get(id) ?? (data ? t.gone : ''), row: rows.get(id) ?? null }));
   }, [data, result.rows, asked, t]);
-  const lines = useMemo(() => {
-    const wordsAt = ({ title, row }: Line, column: number): string =>
-      column < 0 ? title : row?.cells[column] ? saidOf(row.cells[column], byId) : '';
-    const wanted = filter.trim().toLocaleLowerCase(language);
-    const kept = wanted
-      ? all.filter((line) =>
-          [-1, ...heads.keys()].some((column) => wordsAt(line, column).toLocaleLowerCase(language).includes(wanted)),
-        )
-      : all;
-    if (!sort) return kept;
-    const { compare } = new Intl.Collator(language, { numeric: true });
-    const order = byWords(compare, sort.down);
-    return kept.toSorted((a, b) => order(wordsAt(a, sort.column), wordsAt(b, sort.column)));
-  }, [all, filter, sort, byId, heads, language]);
+  const lines = useMemo(() => ordered(all, { filter, sort, byId, language }), [all, filter, sort, byId, language]);
   return {
     heads,
     lines,
@@ -83,8 +62,7 @@ export function useTable(result: Table, citations: readonly Citation[], job: Stu
       return cell ? saidOf(cell, byId) : '';
     },
     sort,
-    sortBy: (column) =>
-      setSort((now) => (now?.column !== column ? { column, down: false } : now.down ? null : { column, down: true })),
+    sortBy: (column) => setSort((now) => pressed(now, column)),
     filter,
     setFilter,
     at: at && lines.some(({ id }) => id === at.id) ? at : null,
