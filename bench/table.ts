@@ -1,6 +1,5 @@
 import { cellsOf, type Asked, type Placed } from '#studio/table/server/cells.ts';
 import type { Preset } from '#studio/table/contract.ts';
-import { columnNames } from '#studio/table/names.ts';
 import type { Range } from '#reading/lines.ts';
 import { present, readJson, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
@@ -60,7 +59,7 @@ function cellsSeen(side: Side): Seen[] {
     .slice(0, CONTRACTS);
   const columns = COLUMNS.map(([category, preset]): Asked => ({
     preset,
-    question: (preset ? columnNames.en[preset][1] : wording.get(category))!,
+    question: preset ? '' : wording.get(category)!,
   }));
   return files.flatMap((file) => {
     const raw = readText('cuad', 'full_contract_txt', file);

@@ -152,7 +152,8 @@ async function studio(page: Page, id: string, language: Language, see: See): Pro
     await desk.visit(id);
     await desk.tool(kind).click();
     await see(kind);
-    await desk.choose(WORDS[language].title);
+    // One that reads many sources, or names its document otherwise, is not asked for one.
+    if ((await desk.document.count()) > 0) await desk.choose(WORDS[language].title);
     // One that wants a second source has nothing to be made of here.
     if (!(await desk.generate.isEnabled())) continue;
     await desk.generate.click();

@@ -137,9 +137,14 @@ export class Studio {
     return this.pane.locator(status ? `[data-job][data-status=${status}]` : '[data-job]');
   }
 
+  /** Where a document is chosen in the view of a tool. */
+  get document(): Locator {
+    return this.pane.getByRole('combobox', { name: this.words.document });
+  }
+
   /** Chooses a document in the view of a tool. */
   async choose(title: string | RegExp): Promise<void> {
-    await this.pane.getByRole('combobox', { name: this.words.document }).click();
+    await this.document.click();
     await this.page.getByRole('option', { name: title }).click();
   }
 

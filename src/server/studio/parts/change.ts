@@ -47,7 +47,7 @@ export async function endEarly(
       .where('user_id', '=', userId)
       .where('status', 'in', UNFINISHED)
       .where('stopped_at', 'is', null)
-      .where(({ exists, selectFrom }) => exists(selectFrom('studio_parts').select('at').where('job_id', '=', jobId)))
+      .where((eb) => eb.exists(eb.selectFrom('studio_parts').select('at').where('job_id', '=', jobId)))
       .returning('id')
       .executeTakeFirst();
     if (ending) await queue.send(trx, 'studio.run', { userId, jobId }, { key: jobId });

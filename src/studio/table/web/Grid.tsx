@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, CircleAlert, Pencil } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useId, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import type { Cell } from '../contract.ts';
-import { departs, type Usual } from '../differences.ts';
-import { saidOf, type ById } from './heads.ts';
+import type { Usual } from '../differences.ts';
+import { CellView } from './CellView.tsx';
+import type { ById } from './heads.ts';
 import { tableText } from './text.ts';
 import type { Line } from './order.ts';
 import type { At, Tabled } from './use-table.ts';
@@ -224,30 +224,3 @@ const GridRow = memo(function GridRow(props: RowProps) {
     </div>
   );
 });
-
-/** What a cell says, on two lines at most, and its marks: corrected by hand, and departing from its column. */
-export function CellView({ cell, usual, byId }: { cell: Cell; usual: Usual | null; byId: ById }) {
-  const t = useText(tableText);
-  const differs = departs(cell, usual);
-  if (cell.corrected === null && cell.state !== 'answered')
-    return <span className="text-ink-3">{cell.state === 'silent' ? t.silent : t.unread}</span>;
-  return (
-    <>
-      <span className={clsx('line-clamp-2 min-w-0 [overflow-wrap:anywhere]', differs && 'font-semibold')}>
-        {saidOf(cell, byId)}
-      </span>
-      {cell.corrected !== null && (
-        <>
-          <Pencil className="size-3 shrink-0 text-ink-3" aria-hidden />
-          <span className="sr-only">{t.corrected}</span>
-        </>
-      )}
-      {differs && (
-        <span title={t.differs} className="ml-auto grid size-5 shrink-0 place-items-center rounded bg-sunken">
-          <span aria-hidden>≠</span>
-          <span className="sr-only">{t.differs}</span>
-        </span>
-      )}
-    </>
-  );
-}

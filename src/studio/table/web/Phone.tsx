@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
 import { Select } from '#web/ui/Select.tsx';
-import { CellView } from './Grid.tsx';
+import { CellView } from './CellView.tsx';
 import { tableText } from './text.ts';
 import type { At, Tabled } from './use-table.ts';
 
