@@ -74,6 +74,7 @@ test.each([
   ['la ley 18.101 sobre arriendo', '/obtxml?opt=4546&idLey=18101'],
   [ADDRESS, '/obtxml?opt=4546&idNorma=29526'],
   ['https://www.leychile.cl/N?i=29526', '/obtxml?opt=4546&idNorma=29526'],
+  ['https://www.bcn.cl/leychile/navegar?idLey=18101', '/obtxml?opt=4546&idLey=18101'],
   ['arriendo de casas', '/obtxml?opt=61&cadena=arriendo+de+casas&cantidad=10'],
 ])('%s is looked for', async (q, request) => {
   const { laws } = await ana.call(lawsApi.find, { query: { q } });

@@ -1,6 +1,6 @@
 import type { FoundLaw } from '#contract/laws.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { LawQuestion, Laws } from '#server/ports/laws/port.ts';
+import type { LawQuestion, Laws, NormName } from '#server/ports/laws/port.ts';
 import { metaOf } from './extract/norm/body.ts';
 import { isNorm, nameOf, quiet, versionOf } from './extract/norm/norm.ts';
 import { childOf, elementsOf, parseXml, within, type Xml } from './extract/xml.ts';
@@ -31,16 +31,17 @@ function normIn(bytes: Buffer): Xml {
 }
 
 /** The XML of a whole norm, as the library has it today. Throws NO_SUCH_LAW where the library sends another, and what the port throws. */
-export async function wholeNorm(laws: Laws, norm: string, signal: AbortSignal): Promise<Buffer> {
-  const bytes = await laws.ask({ whole: norm }, signal);
-  if (normIn(bytes).attributes.normaId !== norm) throw new Problem('NO_SUCH_LAW');
+export async function wholeNorm(laws: Laws, name: NormName, signal: AbortSignal): Promise<Buffer> {
+  const bytes = await laws.ask({ whole: name }, signal);
+  const { normaId } = normIn(bytes).attributes;
+  if ('norm' in name && normaId !== name.norm) throw new Problem('NO_SUCH_LAW');
   return bytes;
 }
 
 /** The norms that the library names for a question, the likeliest first. Throws NO_SUCH_LAW where there is none, and what the port throws. */
 export async function findNorms(
   laws: Laws,
-  question: Exclude<LawQuestion, { whole: string }>,
+  question: Exclude<LawQuestion, { whole: NormName }>,
   signal: AbortSignal,
 ): Promise<FoundLaw[]> {
   const bytes = await laws.ask(question, signal);

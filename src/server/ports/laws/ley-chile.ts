@@ -15,10 +15,9 @@ type Options = {
 
 /** A question as the service is asked it: `opt` 7 a whole norm, 4546 its metadata, 61 a search. */
 function queryOf(question: LawQuestion): Record<string, string> {
-  if ('whole' in question) return { opt: '7', idNorma: question.whole };
   if ('words' in question) return { opt: '61', cadena: question.words, cantidad: String(LIMITS.found) };
-  const { about } = question;
-  return { opt: '4546', ...('norm' in about ? { idNorma: about.norm } : { idLey: about.law }) };
+  const [opt, name] = 'whole' in question ? ['7', question.whole] : ['4546', question.about];
+  return { opt, ...('norm' in name ? { idNorma: name.norm } : { idLey: name.law }) };
 }
 
 /** The library of Ley Chile at an address of its XML service. Requests are made one by one, apart; answers are kept for a day. */

@@ -1,5 +1,7 @@
-/** What a library of norms is asked: for a whole norm, for what it says of one (by its id or the number of a law), or for norms by words. */
-export type LawQuestion = { whole: string } | { about: { norm: string } | { law: string } } | { words: string };
+/** A norm by its id in the library, or a law by its number. */
+export type NormName = { norm: string } | { law: string };
+/** What a library of norms is asked: for a whole norm, for what it says of one, or for norms by words. */
+export type LawQuestion = { whole: NormName } | { about: NormName } | { words: string };
 
 /** A library of norms, as a public service answers it. */
 export interface Laws {
@@ -9,8 +11,10 @@ export interface Laws {
 
 const HOSTS = /(?:^|\.)(?:leychile\.cl|bcn\.cl)$/i;
 /** The norm that an address of the site of Ley Chile leads to; null for any other address. */
-export function normAt(url: URL): string | null {
+export function normAt(url: URL): NormName | null {
   if (!HOSTS.test(url.hostname)) return null;
-  const id = [...url.searchParams].find(([name]) => /^(?:idnorma|i)$/i.test(name))?.[1];
-  return id && /^\d{1,12}$/.test(id) ? id : null;
+  const said = (names: RegExp): string | undefined =>
+    [...url.searchParams].find(([name, value]) => names.test(name) && /^\d{1,12}$/.test(value))?.[1];
+  const [norm, law] = [said(/^(?:idnorma|i)$/i), said(/^idley$/i)];
+  return norm ? { norm } : law ? { law } : null;
 }
