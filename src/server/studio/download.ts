@@ -7,6 +7,7 @@ import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import { fileNameOf, MEDIA, sendExport } from '#server/export/index.ts';
+import { CSV_START, csvLine } from '#server/http/csv.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { attachment, openCompleted, sourceTitles } from '#server/sources/index.ts';
@@ -116,15 +117,16 @@ async function sendData(
   tool: Tool,
   { row, format, title, made, reply }: Data,
 ): Promise<void> {
-  if (!tool.data || !tool.contract.data?.includes(format)) throw notFound();
   const { language, engine } = row;
-  const said = { ...made, language, engine: engine ?? embedded.about, title, at: now().toISOString() };
+  const told = { ...made, language, engine: engine ?? embedded.about, title, at: now().toISOString() };
+  const said = format === 'ics' ? tool.data?.ics?.(told) : tool.data?.csv?.(told);
+  if (said === undefined) throw notFound();
   await reply
     .header('content-disposition', attachment(fileNameOf(title, format)))
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
     .type(format === 'ics' ? 'text/calendar; charset=utf-8' : 'text/csv; charset=utf-8')
-    .send(tool.data(said, format));
+    .send(typeof said === 'string' ? said : CSV_START + said.map(csvLine).join(''));
 }
 
 type Worded = { row: Row; folder: string; title: string; citations: readonly Citation[]; reply: FastifyReply };

@@ -6,7 +6,7 @@ import type { EngineAbout } from '#contract/engine.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
-import type { DataFormat, Generator, Panel } from '#contract/studio.ts';
+import type { Generator, Panel } from '#contract/studio.ts';
 import type { Claim, Model } from '#server/ports/ai/port.ts';
 import type { Speech } from '#server/ports/speech/port.ts';
 
@@ -142,8 +142,11 @@ export type Tool<G extends Generator = Generator> = {
   paper: (told: Told<G>) => Segment[];
   /** The result as a Word file of its own making, instead of its paper, from what was read. It runs in a process of its own, as `offline` does. */
   word?: (read: Read) => Promise<Uint8Array>;
-  /** The result as the other data that its contract names: CSV or iCalendar, in UTF-8. */
-  data?: (told: Told<G> & { title: string; at: string }, format: DataFormat) => string;
+  /** The result as the other data that its contract names: lines of cells, which the room writes as CSV, or the text of a calendar. `at`: the moment, as ISO 8601. */
+  data?: {
+    csv?: (told: Told<G> & { title: string; at: string }) => readonly (readonly string[])[];
+    ics?: (told: Told<G> & { title: string; at: string }) => string;
+  };
   /**
    * Of a tool whose contract says `withNotebook` and that makes no file: the result that its owner wants, from what they said anew; its places keep the numbers of the
    * result's citations. Throws INVALID.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Citation } from '#contract/span.ts';
-import type { DataFormat } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Event } from '../contract.ts';
@@ -13,10 +12,8 @@ const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const wordsAt = (citations: readonly Citation[], { citation_id }: { citation_id: number }): Citation | undefined =>
   citations.find((one) => one.citation_id === citation_id);
 
-/** A cell of CSV. One that a sheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
-const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-
-function csv({ result, citations, language }: Given): string {
+/** The chronology as lines of cells, the first of them the heads. */
+export function sheet({ result, citations, language }: Given): string[][] {
   const say = words[language];
   const rows = result.events.map((event) => {
     const { what, at, speaker, term, precision } = event;
@@ -33,7 +30,7 @@ function csv({ result, citations, language }: Given): string {
       term?.due ?? flow(wordsAt(citations, at)?.excerpt ?? ''),
     ];
   });
-  return `\uFEFF${[say.columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return [[...say.columns], ...rows];
 }
 
 /** A line of iCalendar, folded at 75 octets and never within a character (RFC 5545, 3.1). */
@@ -59,7 +56,8 @@ const stampOf = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 const dayAfter = (iso: string): string =>
   new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 
-function ics({ result, citations, language, title, at }: Given): string {
+/** The chronology as a calendar of whole days (RFC 5545). */
+export function calendar({ result, citations, language, title, at }: Given): string {
   const say = words[language];
   const entry = (event: Event): string[] => {
     const { iso, what, term, precision } = event;
@@ -90,6 +88,3 @@ function ics({ result, citations, language, title, at }: Given): string {
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
-
-/** The chronology as rows for a sheet, or as a calendar of whole days. */
-export const dataOf = (given: Given, format: DataFormat): string => (format === 'csv' ? csv(given) : ics(given));

@@ -1,7 +1,7 @@
 import { defineTool } from '#server/studio/tool.ts';
 import contract, { type Chronology } from '../contract.ts';
 import { counted } from './counted.ts';
-import { dataOf } from './data.ts';
+import { calendar, sheet } from './data.ts';
 import { paper } from './paper.ts';
 import { inOrder, report } from './report.ts';
 import { words } from './text.ts';
@@ -40,7 +40,7 @@ export default defineTool<typeof contract>({
   }),
   change,
   paper,
-  data: dataOf,
+  data: { csv: sheet, ics: calendar },
 });
 
 const counts = ({ events }: Chronology) => ({

@@ -59,7 +59,7 @@ export default function Detail({ result, citations, job, notebookId, onChanged }
             <EventRow
               key={event.id}
               event={event}
-              citations={citations}
+              citations={byId}
               today={at === next && at > 0 ? today : null}
               onSet={() => setSetting(event)}
             />

@@ -10,7 +10,7 @@ import { chronologyText } from './text.ts';
 
 type Props = {
   event: Event;
-  citations: readonly Citation[];
+  citations: ReadonlyMap<number, Citation>;
   /** The day of today, where its line stands above this fact. */
   today: string | null;
   /** Sets right how its term is counted. */
@@ -37,7 +37,7 @@ export function EventRow({ event, citations, today, onSet }: Props) {
   const t = useText(chronologyText);
   const { date } = useFormats();
   const dateOf = useDate();
-  const of = ({ citation_id }: Place): Citation | undefined => citations.find((one) => one.citation_id === citation_id);
+  const of = ({ citation_id }: Place): Citation | undefined => citations.get(citation_id);
   const said = of(event.what);
   const { term, speaker, also, differs } = event;
   const places = [event.what, ...also].flatMap((place) => of(place) ?? []);
