@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { chatApi } from '#contract/chat.ts';
 import { notesApi } from '#contract/notes.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { keyOf, queries } from '#web/api/query.ts';
+import { historiesKey } from '#web/chat/use-history.ts';
 
 /** Whether a key stands for one job of the notebook. */
 function isJobOf(notebookId: string, [, params]: readonly unknown[]): boolean {
@@ -21,7 +21,7 @@ export function useReplaced(notebookId: string, sources: readonly Source[] | und
     // A source that is new is cited by nothing yet.
     if (known === undefined || versions === undefined || known === versions || versions.startsWith(known)) return;
     const params = { id: notebookId };
-    void queries.invalidateQueries({ queryKey: [chatApi.history.path] });
+    void queries.invalidateQueries({ queryKey: historiesKey });
     for (const row of [notesApi.list, studioApi.jobs])
       void queries.invalidateQueries({ queryKey: keyOf(row, { params }) });
     // Results of the Studio, those that are open too.
