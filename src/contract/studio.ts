@@ -166,8 +166,8 @@ export function defineGenerator<
 const noOptions = z.object({});
 
 /**
- * The calls of a generator that reads whole notebooks, and whose result its owner may change. `change`: what they may say anew. `overview`: the last part of the path
- * that starts it for all sources of a notebook at once.
+ * The calls of a generator that can read a whole notebook, and whose result its owner can change. `change`: what they send to change it. `overview`: the last part of
+ * the path that starts it for all sources of a notebook at once.
  */
 export function withNotebook<G extends Wide, const P extends string, C extends z.ZodType>(
   generator: G,
@@ -182,7 +182,7 @@ export function withNotebook<G extends Wide, const P extends string, C extends z
       answer: job as G['job'],
     }),
     change: put(`/notebooks/:id/${list as G['list']}/:jobId/` as const, {
-      about: `Change the result of a ${kind} job, at no further cost; where it has a file, that is made anew`,
+      about: `Change the result of a ${kind} job for free; its file, where it has one, is made again`,
       status: 202,
       body: change,
       answer: job as G['job'],
@@ -191,7 +191,7 @@ export function withNotebook<G extends Wide, const P extends string, C extends z
   return { ...generator, wholeApi };
 }
 
-/** The calls of such a generator that also makes a file of its result, anew when it is changed. */
+/** The calls of such a generator that also makes a file of its result, and makes it again when the result changes. */
 export function withFile<G extends Wide, const P extends string, C extends z.ZodType>(
   generator: G,
   said: { change: C; overview: P },
