@@ -66,6 +66,18 @@ describe('the named document', () => {
     expect(matter).toBe('dura garantía');
     expect(scope.named).toBe('contrato de arriendo');
   });
+  it.each([
+    'Según la Ley 19.496, protección de los derechos de los consumidores, ¿cuánto dura la garantía?',
+    'En el documento «Ley 19.496, protección de los derechos de los consumidores», ¿cuánto dura la garantía?',
+    'Respecto de la Ley 19.496: ¿cuánto dura la garantía?',
+    'según la ley 19.496 sobre protección de los consumidores cuánto dura la garantía',
+  ])('takes its title out with its number: %s', (question) => {
+    expect(of(question)).toMatchObject({ matter: 'dura garantía', scope: { sources: [3] } });
+  });
+  it('leaves a word of its title that is asked about', () => {
+    expect(of('Según la Ley 19.496, ¿qué derechos tiene el consumidor?').matter).toBe('derechos consumidor');
+    expect(of('según la ley 19.496 el consumidor puede retractarse').matter).toContain('consumidor');
+  });
   it('is missing where it is not among the sources', () => {
     expect(of('¿Qué dice la Ley 18.010 sobre intereses?').scope).toMatchObject({ sources: [], missing: 'Ley 18.010' });
     expect(of('según el rol 500-2019, quién ganó').scope.missing).toContain('500-2019');

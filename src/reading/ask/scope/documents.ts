@@ -32,8 +32,9 @@ function tokensAt(tokens: readonly Token[], start: number, end: number): [number
   return [from, to];
 }
 
-/** Laws and codes by number or name, rulings by number. */
-export function byNumber({ text, tokens, frames, sources }: Question): Mention[] {
+/** Laws and codes by number or name, rulings by number, each with the words of its title that stand beside it. */
+export function byNumber(question: Question): Mention[] {
+  const { text, tokens, frames, sources } = question;
   const norms = references(text).flatMap((one) =>
     one.kind === 'norm' && one.how === 'named' ? [{ key: one.key, start: one.start, end: one.end }] : [],
   );
@@ -44,14 +45,42 @@ export function byNumber({ text, tokens, frames, sources }: Question): Mention[]
   return [...norms, ...kinds, ...rolesIn(text)].map(({ key, start, end }) => {
     const [from, to] = tokensAt(tokens, start, end);
     const frame = frameOf(frames, tokens, from, to);
+    const found = which(sources, ({ keys }) => keys.has(key));
     return {
       start: Math.min(start, tokens[from]!.start),
-      end,
+      end: titledUntil(question, { from, to, end }, found),
       frame,
-      sources: which(sources, ({ keys }) => keys.has(key)),
+      sources: found,
       sure: frame.how === 'in',
     };
   });
+}
+
+/** Words of its title behind a number from which they go with it: one alone may belong to what is asked. */
+const BEHIND = 2;
+/** What ends a title in apposition: "según la Ley 18.045, mercado de valores, ¿…?". */
+const CLOSES = /^\s*(?:[,:;)\]»”"¿?]|$)/;
+
+/** Where a name by number ends with the title of its document: "Ley 19.496 sobre protección de los consumidores", "DL 211, libre competencia:". */
+function titledUntil(
+  { text, tokens, sources }: Question,
+  { from, to, end }: { from: number; to: number; end: number },
+  found: readonly number[],
+): number {
+  const behind = stemsOfTokens(tokens.slice(to));
+  const ends = found.map((i) => {
+    const { title } = sources[i]!;
+    const stop = behind.findIndex((one, at) => tokens[to + at]!.opens || (one !== null && !title.has(one)));
+    const run = behind.slice(0, stop < 0 ? behind.length : stop);
+    const own = new Set(run.filter((one) => one !== null));
+    const rest = title.size - new Set(stemsOfTokens(tokens.slice(from, to)).filter((one) => one !== null)).size;
+    if (own.size < BEHIND || 2 * own.size < rest) return end;
+    const [first, last] = [run.findIndex((one) => one !== null), run.findLastIndex((one) => one !== null)];
+    const isJoined = !/[,;:(–—·-]/.test(text.slice(end, tokens[to + first]!.start));
+    const until = tokens[to + last]!.end;
+    return isJoined || CLOSES.test(text.slice(until)) ? until : end;
+  });
+  return Math.max(end, ...ends);
 }
 
 /** Small words between what a document is and whose it is: "contrato de Faro", "the agreement with Puerto Norte". */
@@ -148,9 +177,7 @@ export function byTitle({ text, tokens, frames, sources }: Question): Mention[] 
   const quoted = [...text.matchAll(/[«“"]([^»”"]{3,120})[»”"]/g)].map(
     ({ index, 0: whole }) => [index, index + whole.length] as const,
   );
-  const stems = tokens.map(({ word }) =>
-    isStop(word, 'es') || isStop(word, 'en') ? null : stem(/^\d/.test(word) ? word.replaceAll('.', '') : word, 'es'),
-  );
+  const stems = stemsOfTokens(tokens);
   const carriers = new Map<string, number>();
   for (const { title } of sources) for (const one of title) carriers.set(one, (carriers.get(one) ?? 0) + 1);
   const rarity = (one: string): number => Math.log((sources.length + 1) / carriers.get(one)!);
@@ -179,6 +206,13 @@ export function byTitle({ text, tokens, frames, sources }: Question): Mention[] 
   return [{ start, end, frame, sources: best.map(({ i }) => i), sure: first.mark !== undefined }];
 }
 
+/** The stems of some tokens as titles have them; null for small words. */
+const stemsOfTokens = (tokens: readonly Token[]): (string | null)[] =>
+  tokens.map(({ word }) =>
+    isStop(word, 'es') || isStop(word, 'en') ? null : stem(/^\d/.test(word) ? word.replaceAll('.', '') : word, 'es'),
+  );
+
+/** The longest run of words of a title. */
 function longestRun(
   stems: readonly (string | null)[],
   title: ReadonlySet<string>,

@@ -75,7 +75,7 @@ function read({ title: typed, lead, cut }: SourceHead): Named {
     kinds: kinds.filter((id) => id.startsWith('kind.')),
     keys: new Set([...(own ? [own] : []), ...roles.map(({ key }) => key)]),
     names: new Set(names.filter((word) => !isStop(word, 'es') && !isStop(word, 'en'))),
-    title: new Set(stemsOf(title, 'es')),
+    title: new Set(stemsOf(fold(title), 'es')),
   };
 }
 

@@ -30,6 +30,12 @@ export const everySource = (heads: readonly SourceHead[]): Sources => ({
 const isWithin = (some: readonly number[], all: readonly number[]): boolean =>
   some.length < all.length && some.every((one) => all.includes(one));
 
+/** What a question begins with and sets apart is asked, not spoken of: "respecto de la Ley 19.496, ¿…?". */
+const leading = (one: Mention, text: string): Mention =>
+  one.frame.how === 'about' && one.frame.from === 0 && /^[»”"]?\s*[,:]/.test(text.slice(one.end))
+    ? { ...one, frame: { ...one.frame, how: 'in' } }
+    : one;
+
 /** The words that go with a name: those that lead to it, and the name. */
 const whole = ({ frame, start, end }: Mention, tokens: readonly Token[]): Part => ({
   start: Math.min(start, tokens[frame.from]?.start ?? start),
@@ -44,7 +50,9 @@ export function sourcesOf(text: string, tokens: readonly Token[], heads: readonl
   const question = { text, tokens, frames: framesIn(tokens), sources: heads.map(namedOf) };
   const all = heads.map((_, i) => i);
   const mentions = [byNumber, byKind, byTitle].reduce<Mention[]>((before, read) => {
-    const found = read(question).filter(({ frame }) => frame.how !== 'about');
+    const found = read(question)
+      .map((one) => leading(one, text))
+      .filter(({ frame }) => frame.how !== 'about');
     return found.reduce((kept, one) => (kept.some((other) => overlaps(one, other)) ? kept : [...kept, one]), before);
   }, []);
   const there = mentions.filter(({ sources }) => sources.length > 0);

@@ -1,6 +1,7 @@
 import { rules } from '../../../rules/block.ts';
 
 const names = {
+  paper: 'document | file | source | text',
   the: 'the | this | that | these | those | my | our | a | an',
   says: 'say | says | provide | provides | state | states | allow | allows | permit | permits | forbid | forbids | require | requires | contain | contains | cover | covers | include | includes | define | defines | have | commit',
 };
@@ -11,10 +12,11 @@ export const EN = rules(
   `
 [frame.in]
 reason: What is asked stands in the document that follows.
-find:   (in | under | per | according to | within) {the}?
+find:   (in | under | per | according to | within) {the}? {paper}?
         (both | each) (of the)?
         (in | of | between) the two
 yes:    in the lease
+        in the document “Master Services Agreement”
         under this agreement
         per the contract
         according to the act

@@ -1,6 +1,7 @@
 import { rules } from '../../../rules/block.ts';
 
 const names = {
+  paper: 'documento | archivo | fuente | texto',
   the: 'el | la | los | las | este | esta | estos | estas | ese | esa | mi | mis | un | una',
   says: 'dice | dicen | establece | establecen | señala | dispone | fija | contempla | regula | permite | prohíbe | exige | obliga | prevé | trata | admite | incluye | contiene | concluyó | resolvió | decidió | falló | dijo | ordenó',
   of: 'del | de el | de la | de los | de las | de mi | de este | de esta',
@@ -12,11 +13,12 @@ export const ES = rules(
   `
 [frame.in]
 reason: Se pregunta dentro del documento que sigue.
-find:   (en | según | bajo | conforme a | de acuerdo a | de acuerdo con | al tenor de) {the}?
+find:   (en | según | bajo | conforme a | de acuerdo a | de acuerdo con | al tenor de) {the}? {paper}?
         (conforme | de acuerdo) al
         (ambos | ambas | cada | entre los | entre las)
         (en | de | entre) (los dos | las dos)
 yes:    en el contrato
+        en el documento «Código Civil»
         según la ley
         bajo este convenio
         conforme a la ley
