@@ -10,9 +10,9 @@ const GAP = 4;
 /** The share of a term's words that a question must hold to name its concept in part, how many they must be, and what that is worth. Ours. */
 const PART = { share: 0.6, words: 2, strength: 0.5 };
 
-/** A block as it stands, what its field says before the first one, and the lines of its terms folded, by which it is looked for; read when a question may name its concept. */
-type Block = { head: string; text: string; folded: string; concept: Concept | null | undefined };
-/** `by`: the first letters of a word → the blocks that hold a word with these letters. */
+/** A block as it stands, and what its field says before the first one. It is folded, and read, when a question may name its concept. */
+type Block = { head: string; text: string; folded: string | null; concept: Concept | null | undefined };
+/** `by`: the first letters of a word, folded → the blocks that hold a word with these letters. */
 type BlockIndex = { blocks: readonly Block[]; by: ReadonlyMap<string, readonly number[]> };
 let index: BlockIndex | null = null;
 let own = '';
@@ -20,20 +20,33 @@ let own = '';
 const NO_TERMS = /^(?:amplio|no|donde|autor|revisado):.*$/gm;
 /** The index keeps the first three letters of each word. */
 const LETTERS = 3;
-const BEGINNING = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]{${LETTERS}}`, 'gu');
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The lines of the terms of a block folded, by which it is looked for. */
+const foldedOf = (block: Block): string => (block.folded ??= fold(block.text.replace(NO_TERMS, '')));
 
 function blockIndex(): BlockIndex {
   if (index) return index;
   const blocks = [...Object.values(FIELDS), own].flatMap((field) => {
     const [head = '', ...texts] = `\n${field}`.split(/^(?=\[)/m);
-    return texts.map((text) => ({ head, text, folded: fold(text.replace(NO_TERMS, '')), concept: undefined }));
+    return texts.map((text): Block => ({ head, text, folded: null, concept: undefined }));
   });
   const by = new Map<string, number[]>();
-  blocks.forEach(({ folded }, at) => {
-    for (const [letters] of folded.matchAll(BEGINNING)) {
-      const found = by.get(letters);
-      if (!found) by.set(letters, [at]);
-      else if (found.at(-1) !== at) found.push(at);
+  // Few beginnings stand for many words: each is folded once, and whole texts are not.
+  const beginnings = new Map<string, number[]>();
+  const listOf = (typed: string): number[] => {
+    let list = beginnings.get(typed);
+    if (list) return list;
+    const folded = fold(typed).slice(0, LETTERS);
+    by.set(folded, (list = by.get(folded) ?? []));
+    beginnings.set(typed, list);
+    return list;
+  };
+  blocks.forEach(({ text }, at) => {
+    for (const word of text.match(WORD) ?? []) {
+      if (word.length < LETTERS) continue;
+      const list = listOf(word.slice(0, LETTERS));
+      if (list.at(-1) !== at) list.push(at);
     }
   });
   return (index = { blocks, by });
@@ -81,11 +94,11 @@ function candidates(spoken: readonly Spoken[]): Concept[] {
     // "warranti" is the stem of "warranty".
     const begin = key.replace(/i$/, '');
     const near = begin.length < LETTERS ? blocks.keys() : (by.get(begin.slice(0, LETTERS)) ?? []);
-    for (const at of near) if (blocks[at]!.folded.includes(begin)) held.set(at, [...(held.get(at) ?? []), i]);
+    for (const at of near) if (foldedOf(blocks[at]!).includes(begin)) held.set(at, [...(held.get(at) ?? []), i]);
   });
   const alone = words.map(({ word }) => new RegExp(`(?:[:;|] ?)${singular(word)}(?:e?s)?(?:;|$)`, 'm'));
   const found = [...held].filter(
-    ([at, those]) => those.length >= SHARED || those.some((i) => alone[i]!.test(blocks[at]!.folded)),
+    ([at, those]) => those.length >= SHARED || those.some((i) => alone[i]!.test(foldedOf(blocks[at]!))),
   );
   return found.sort(([a], [b]) => a - b).flatMap(([at]) => conceptOf(blocks[at]!) ?? []);
 }
