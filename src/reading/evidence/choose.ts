@@ -9,6 +9,7 @@ import { stemsOf } from '../words.ts';
 import { isHeading } from './heading.ts';
 import { FIT_SCALE, SIGN_NAMES, SIGNS, type Sign, type Worth } from './signs.ts';
 import { fits } from './fits.ts';
+import { opens } from './widen.ts';
 import { valuesIn } from './values/values.ts';
 import type { Value } from './value.ts';
 
@@ -106,7 +107,7 @@ function inCandidate(
       path: onlyAbove(above.path, one.held, query),
       lead: one.lead,
       fit: scale * OPEN_FIT,
-      first: i === 0 ? 1 : 0,
+      first: i === 0 && !opens(words) ? 1 : 0,
       top: at === 0 ? 1 : 0,
     };
     const score = SIGN_NAMES.reduce((total, sign) => total + worth[sign] * signs[sign], 0);

@@ -27,7 +27,7 @@ export const SIGN_NAMES = [
   'fit',
   /** Words that the question does not hold. */
   'novelty',
-  /** It is the first of its entry; it stands in the best entry. */
+  /** It is the first of its entry, where the rule stands, and opens no list; it stands in the best entry. */
   'first',
   'top',
 ] as const;

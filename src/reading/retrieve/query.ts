@@ -70,13 +70,13 @@ const BEHIND = 0.4;
 const NO_NORMS: Norms = { keys: new Set(), only: false };
 
 /**
- * The concepts that a question names, and those of the norms among the sources that it comes near. Where there are norms alone, what it names in part alone
- * counts only if it is a matter of one of them, or of no norm.
+ * The concepts that a question names, and those of the norms among the sources that it comes near. Where there are norms alone, a concept counts only if it is
+ * a matter of one of them, or of no norm.
  */
 function named(text: string, language: Language, { keys, only }: Norms): Weighed[] {
   const isOf = ({ concept }: Named): boolean =>
     concept.where.length === 0 || concept.where.some(({ norm }) => keys.has(oneKey(norm)));
-  const all = conceptsOf(text, language).filter((one) => !only || one.strength === 1 || isOf(one));
+  const all = conceptsOf(text, language).filter((one) => !only || isOf(one));
   const whole = new Set(all.filter(({ strength }) => strength === 1).map(({ concept }) => concept));
   const near = conceptsNear(keys, text, language).filter(({ concept }) => !whole.has(concept));
   const nearer = new Set(near.map(({ concept }) => concept));
