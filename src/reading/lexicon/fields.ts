@@ -10,6 +10,7 @@ import { CLAUSES_LABOUR } from './data/clauses-labour.ts';
 import { CLAUSES_PROPERTY } from './data/clauses-property.ts';
 import { COMPANY } from './data/company.ts';
 import { COMPETITION } from './data/competition.ts';
+import { CONDOMINIUM } from './data/condominium.ts';
 import { CONSTITUTIONAL } from './data/constitutional.ts';
 import { CONSUMER } from './data/consumer.ts';
 import { COURTS } from './data/courts.ts';
@@ -22,12 +23,16 @@ import { ENVIRONMENT } from './data/environment.ts';
 import { EVERYDAY } from './data/everyday.ts';
 import { EVERYDAY_CHILE } from './data/everyday-chile.ts';
 import { FAMILY } from './data/family.ts';
+import { FAMILY_COURTS } from './data/family-courts.ts';
 import { HEALTH } from './data/health.ts';
+import { HEALTH_CODE } from './data/health-code.ts';
 import { INSOLVENCY } from './data/insolvency.ts';
 import { INSURANCE } from './data/insurance.ts';
 import { IP } from './data/ip.ts';
 import { LABOUR } from './data/labour.ts';
 import { LEASE } from './data/lease.ts';
+import { MUNICIPAL } from './data/municipal.ts';
+import { NATURE } from './data/nature.ts';
 import { PROPERTY } from './data/property.ts';
 import { PUBLIC_EMPLOYMENT } from './data/public-employment.ts';
 import { SAME_EN } from './data/same-en.ts';
@@ -35,6 +40,7 @@ import { SAME_ES } from './data/same-es.ts';
 import { SOCIAL_SECURITY } from './data/social-security.ts';
 import { SUCCESSION } from './data/succession.ts';
 import { TAX } from './data/tax.ts';
+import { TAXES_DETAIL } from './data/taxes-detail.ts';
 import { TRAFFIC } from './data/traffic.ts';
 
 /** Every field of the lexicon, by name. */
@@ -51,6 +57,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'clauses-property': CLAUSES_PROPERTY,
   company: COMPANY,
   competition: COMPETITION,
+  condominium: CONDOMINIUM,
   constitutional: CONSTITUTIONAL,
   consumer: CONSUMER,
   courts: COURTS,
@@ -63,12 +70,16 @@ export const FIELDS: Readonly<Record<string, string>> = {
   everyday: EVERYDAY,
   'everyday-chile': EVERYDAY_CHILE,
   family: FAMILY,
+  'family-courts': FAMILY_COURTS,
   health: HEALTH,
+  'health-code': HEALTH_CODE,
   insolvency: INSOLVENCY,
   insurance: INSURANCE,
   ip: IP,
   labour: LABOUR,
   lease: LEASE,
+  municipal: MUNICIPAL,
+  nature: NATURE,
   property: PROPERTY,
   'public-employment': PUBLIC_EMPLOYMENT,
   'same-en': SAME_EN,
@@ -76,5 +87,6 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'social-security': SOCIAL_SECURITY,
   succession: SUCCESSION,
   tax: TAX,
+  'taxes-detail': TAXES_DETAIL,
   traffic: TRAFFIC,
 };

@@ -406,7 +406,7 @@ ley: Superintendencia de Educación Superior; reclamos y denuncias; mediador en 
 gente: reclamar contra la universidad; denunciar a la universidad; denunciar instituto profesional; reclamo contra el CFT; Superintendencia de Educación Superior; la universidad no cumple; universidad cambió la malla; demandar a la universidad; no salió mi carrera como me la ofrecieron; cambiaron la malla
 law: Superintendency of Higher Education; complaint against university
 people: complain about university; sue university
-donde: Ley 21.091 art. 18-20, 40, 41, 43
+donde: Ley 21.091 art. 18-20, 40, 41
 
 [education-higher-infractions]
 ley: multa a beneficio fiscal; Superintendente podrá aplicar; inhabilitación temporal; infracciones gravísimas de las instituciones de educación superior; infracciones graves de la institución; infracciones leves de la institución; sanciones a la institución de educación superior
