@@ -25,6 +25,8 @@ export const serverLimits = {
 /** Refuses what no call needs: endless addresses or none, and packed bodies; and more than `perMinute` requests from one address. */
 export async function limitRequests(app: FastifyInstance, perMinute: number | null): Promise<void> {
   app.addHook('onRequest', async (request) => {
+    // Whoever has hung up has no address any more, by which requests are counted; nobody reads the answer.
+    if ((request.ip as string | undefined) === undefined) throw new Problem('INVALID');
     if (!request.headers.host && request.raw.httpVersion === '1.1') throw new Problem('INVALID');
     if (request.url === NO_PATH) throw new Problem('INVALID');
     if (request.url.length > LONGEST_URL) throw new Problem('URI_TOO_LONG');
