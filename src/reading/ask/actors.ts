@@ -48,6 +48,12 @@ const ACTORS: readonly (readonly [readonly string[], readonly string[]])[] = [
   ],
 ];
 
+/** The parties of the table above who pay the rent, the price or the fee of their contract. Ours. */
+const PAYERS: readonly string[] = [
+  'arrendatari/o tenant lessee inquilin/o comprador buyer purchaser empleador employer deudor mutuari/o borrower debtor',
+  'mandante client/e customer licenciatari/o licensee franquiciad/o franchisee',
+].flatMap((row) => row.split(' '));
+
 /** Letters of the longest ending of such a word: "arrendadores", "customer's". */
 const LONGEST_ENDING = 3;
 const isOne = (word: string, stems: readonly string[]): boolean =>
@@ -55,6 +61,9 @@ const isOne = (word: string, stems: readonly string[]): boolean =>
     const [stem] = one.split('/') as [string];
     return word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING;
   });
+
+/** Whether a party is one who pays, where a contract says that its rent or price "is paid" and names nobody. */
+export const isPayer = (actor: string): boolean => isOne(fold(actor), PAYERS);
 
 /** The first party that a question names, as typed, in lower case; null where it names none. */
 export function actorIn(text: string, tokens: readonly Token[]): string | null {

@@ -1,4 +1,4 @@
-import { sideOf } from '../ask/actors.ts';
+import { isPayer, sideOf } from '../ask/actors.ts';
 import type { Range } from '../lines.ts';
 import { fold, wordsOf } from '../words.ts';
 import type { Value } from './value.ts';
@@ -29,4 +29,16 @@ export function boundBy(named: readonly Named[], value: Value): Named['side'] | 
   const before = named.findLast(({ end }) => end <= value.start);
   const after = named.find(({ start }) => start >= value.end && start - value.end <= NEAR);
   return (BEFORE_PARTY.test(value.by) ? (after ?? before) : before)?.side ?? null;
+}
+
+/** The rent or price of a contract that "is paid", by whom the sentence does not say. */
+const PRICE = /(?<!\p{L})(?:rentas?|canon|precio|honorarios|rent|price|fees?)(?!\p{L})/iu;
+const IS_PAID =
+  /(?<=(?<!\p{L})se )pagar|ser[áa]n? pagad|deber[áa]n? (?:ser pagad|pagarse)|(?:shall|will|must) be paid/iuy;
+
+/** Whether words that name nobody bind a party since it is the one who pays the price of which they tell; `duty`: where the words of the duty begin. */
+export function paidBy(words: string, duty: number, actor: string): Named['side'] | null {
+  if (!isPayer(actor) || !PRICE.test(words.slice(0, duty))) return null;
+  IS_PAID.lastIndex = duty;
+  return IS_PAID.test(words) ? 'own' : null;
 }

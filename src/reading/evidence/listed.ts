@@ -4,7 +4,7 @@ import type { Range } from '../lines.ts';
 import { pathOf, unitAt } from '../units/places.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { fold, stem, stemsOf } from '../words.ts';
-import { actorsIn, boundBy } from './bound.ts';
+import { actorsIn, boundBy, paidBy } from './bound.ts';
 import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
@@ -197,9 +197,9 @@ class Reader {
     const named = actorsIn(words, this.actor!);
     const isContract = this.cut.genre !== 'law';
     const before = isContract && this.last.unit === unit && !OWN_SUBJECT.test(words) ? this.last.side : null;
-    const sides = duties.map(
-      (one) => boundBy(named, { ...one, start: one.start - start, end: one.end - start }) ?? before,
-    );
+    const paid = (at: number): 'own' | 'other' | null => (isContract ? paidBy(words, at, this.actor!) : null);
+    const here = duties.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    const sides = here.map((one) => boundBy(named, one) ?? before ?? paid(one.start));
     this.last = { unit, side: named.at(0)?.side ?? before };
     return sides.includes('own');
   }

@@ -6,12 +6,16 @@ export const OBJECT_ES = facts('es', [
     id: 'premises.leased',
     fact: 'premises',
     clause: true,
-    find: String.raw`(?:en arr?iendo|en arrendamiento|arrienda|(?:arr?iendo|arrendamiento) de)(?: (?:al?|la|el|los|las) (?:arrendatari[oa]|sociedad|[^.;,]{3,50}))?,?(?: (?:quien|que) (?:acepta|toma)[^.;,]{0,60},)? (?<cell>(?:el|la|los|las|un|una|su) (?:inmueble|propiedad|departamento|casa|oficina|bodega|local|sitio|parcela|predio|estacionamiento|galp[óo]n|veh[íi]culo|camioneta|maquinaria|equipo|terreno)\p{Ll}*(?: [^.;,]{3,60})?)`,
+    find: String.raw`(?:en arr?iendo|en arrendamiento|arrienda|(?:arr?iendo|arrendamiento) de)(?: (?:al?|la|el|los|las) (?:arrendatari[oa]|sociedad|[^.;,]{3,50}?))?,?(?: (?:quien|que) (?:acepta|toma)[^.;,]{0,60},)? (?<cell>(?:el|la|los|las|un|una|su) (?:inmueble|propiedad|departamento|casa|oficina|bodega|local|sitio|parcela|predio|estacionamiento|galp[óo]n|veh[íi]culo|camioneta|maquinaria|equipo|terreno)\p{Ll}*(?: [^.;,]{3,60})?)`,
     not: String.raw`(?:renta|restitu|prohib|subarr|individualizad|singularizad|ya se[ñn]alad|anterior)`,
     yes: [
       [
         'El arrendador da en arrendamiento a la arrendataria el departamento 504 de avenida Alemania 1230, Temuco.',
         'el departamento 504 de avenida Alemania 1230, Temuco',
+      ],
+      [
+        'La Arrendadora da en arrendamiento a la Arrendataria el departamento 503, el estacionamiento 12 y la bodega 8.',
+        'el departamento 503, el estacionamiento 12 y la bodega 8',
       ],
       ['Las partes acuerdan el arriendo de la bodega de calle Rodríguez 812.', 'la bodega de calle Rodríguez 812'],
     ],
