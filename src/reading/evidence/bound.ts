@@ -21,6 +21,10 @@ export const actorsIn = (words: string, actor: string): Named[] =>
     return side ? [{ start, end, side }] : [];
   });
 
+/** Whether a text names a party by any of its names. Linear in the text. */
+export const isNamedIn = (text: string, actor: string): boolean =>
+  wordsOf(text).some(({ raw }) => sideOf(fold(raw), actor) === 'own');
+
 /**
  * Whom a duty in a sentence binds: the party named before its verb, or behind words that charge it; null where the sentence names none. Offsets of `value` in
  * `words`.

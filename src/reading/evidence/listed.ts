@@ -4,7 +4,7 @@ import type { Range } from '../lines.ts';
 import { pathOf, unitAt } from '../units/places.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { fold, stem, stemsOf } from '../words.ts';
-import { actorsIn, boundBy, paidBy } from './bound.ts';
+import { actorsIn, boundBy, isNamedIn, paidBy } from './bound.ts';
 import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
@@ -124,6 +124,7 @@ class Reader {
   isPart = false;
   private readonly cut: Cut;
   private last: { unit: number; side: 'own' | 'other' | null } = { unit: -1, side: null };
+  private readonly isParty: boolean;
   private until = 0;
   private read = 0;
 
@@ -136,6 +137,7 @@ class Reader {
     private readonly isFines: boolean,
   ) {
     this.cut = cutOf(from.index);
+    this.isParty = actor !== null && this.cut.genre === 'contract' && isNamedIn(from.text, actor);
   }
 
   /** Reads all sentences until there are `most` things. */
@@ -195,9 +197,9 @@ class Reader {
   /** Whether any of the duties is the party's; a sentence that names nobody goes on with the party before it. */
   private bindsActor(words: string, { start }: Range, unit: number, duties: readonly Value[]): boolean {
     const named = actorsIn(words, this.actor!);
-    const isContract = this.cut.genre !== 'law';
-    const before = isContract && this.last.unit === unit && !OWN_SUBJECT.test(words) ? this.last.side : null;
-    const paid = (at: number): 'own' | 'other' | null => (isContract ? paidBy(words, at, this.actor!) : null);
+    const before =
+      this.cut.genre !== 'law' && this.last.unit === unit && !OWN_SUBJECT.test(words) ? this.last.side : null;
+    const paid = (at: number): 'own' | 'other' | null => (this.isParty ? paidBy(words, at, this.actor!) : null);
     const here = duties.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
     const sides = here.map((one) => boundBy(named, one) ?? before ?? paid(one.start));
     this.last = { unit, side: named.at(0)?.side ?? before };
