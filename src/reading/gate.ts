@@ -98,7 +98,7 @@ const MANY = 2;
  * The only place that refuses, where no model answers. What the question names and the sources hold is answered; what they cannot hold is not. Otherwise a question whose first
  * quotation is likely right is answered, one that something comes close to is shown that, and where nothing does, nothing is.
  */
-export function gate({ asked, intent, retrieved, sentences }: Point, { evidence, named }: Collected): Verdict {
+export function gate({ asked, intent, retrieved, sentences }: Point, { evidence, named, isClose }: Collected): Verdict {
   const refuse = (reason: Reason): Verdict => ({ outcome: 'absent', reason, chance: 0 });
   if (asked.scope.missing !== null) return refuse('no-source');
   if (intent.id === 'outside') return refuse('outside');
@@ -112,7 +112,7 @@ export function gate({ asked, intent, retrieved, sentences }: Point, { evidence,
   if (intent.collect === 'judgement') return { outcome: isNear ? 'near' : 'absent', reason: 'judgement', chance };
   if (!isNear) return { outcome: 'absent', reason: 'nothing', chance };
   const isStated = signs.states > 0 || signs.holds >= (intent.id === 'yes-no' ? EXISTS : HELD);
-  return chance >= limits.answer && isStated
+  return chance >= limits.answer && isStated && !isClose
     ? { outcome: 'answer', reason: 'strong', chance }
     : { outcome: 'near', reason: 'weak', chance };
 }

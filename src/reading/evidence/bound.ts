@@ -1,4 +1,5 @@
 import { isPayer, sideOf } from '../ask/actors.ts';
+import type { Language } from '#contract/language.ts';
 import type { Range } from '../lines.ts';
 import { fold, wordsOf } from '../words.ts';
 import type { Value } from './value.ts';
@@ -16,6 +17,8 @@ const NEAR = 60;
 /** Where a party, or the one against it, is named in some words; offsets in them. */
 export const actorsIn = (words: string, actor: string): Named[] =>
   wordsOf(words).flatMap(({ raw, start, end }): Named[] => {
+    // "Consultant's compensation", and the name that a party is given, are nobody who does anything.
+    if (/^['’]s(?!\p{L})|^["”»]\s?\)/u.test(words.slice(end, end + 3))) return [];
     const word = fold(raw);
     const side = ALL.test(word) ? 'own' : sideOf(word, actor);
     return side ? [{ start, end, side }] : [];
@@ -46,3 +49,10 @@ export function paidBy(words: string, duty: number, actor: string): Named['side'
   IS_PAID.lastIndex = duty;
   return IS_PAID.test(words) ? 'own' : null;
 }
+
+const OWN_SUBJECT = /^["“«(]?(?:el|la|los|las|tod[oa]s?|cada|un[ao]?|cualquier|si)\s/iu;
+const PRONOUN = /^(?:it|he|she|they|such party|the former)\s/iu;
+
+/** Whether a sentence that names nobody goes on with the subject of the one before it: in English one that begins with a pronoun does, in Spanish one that begins with no subject of its own. */
+export const goesOn = (words: string, language: Language): boolean =>
+  language === 'en' ? PRONOUN.test(words) : !OWN_SUBJECT.test(words);

@@ -39,7 +39,10 @@ export function decision(point: Point): Collected {
   return decided.length > 0 ? named(decided.slice(0, 3)) : found(bestOf(sources, sentences));
 }
 
-/** What a ruling awards: the sentences of its decision that hold what is asked; null where the question is not for that, or they do not. */
+/**
+ * What a ruling awards: the sentences of its decision that hold what is asked; where they do not, what else comes close, without a claim and without what a party
+ * says. Null where the question is not for that.
+ */
 export function awarded({ sources, asked, intent, sentences }: Point): Collected | null {
   const { scope } = asked;
   if (!AWARDED.test(fold(intent.said)) || !scope.sources.every((at) => isRuling(sources[at]!))) return null;
@@ -58,5 +61,6 @@ export function awarded({ sources, asked, intent, sentences }: Point): Collected
     const at = sentences.findIndex((one) => one.source === source && one.start >= start && one.end <= end);
     return at < 0 ? sentences.length : at;
   };
-  return all.length > 0 ? named(all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, 3)) : null;
+  if (all.length > 0) return named(all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, 3));
+  return { ...found(bestOf(sources, unclaimed(sources, sentences))), isClose: true };
 }

@@ -4,7 +4,7 @@ import type { Range } from '../lines.ts';
 import { pathOf, unitAt } from '../units/places.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { fold, stem, stemsOf } from '../words.ts';
-import { actorsIn, boundBy, isNamedIn, paidBy } from './bound.ts';
+import { actorsIn, boundBy, goesOn, isNamedIn, paidBy } from './bound.ts';
 import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
@@ -112,9 +112,6 @@ const FINES = /\b(?:multas|fines)\b/;
 const isFine = (words: string, values: readonly Value[]): boolean =>
   /mult|fine|penalt/iu.test(words) && values.some(({ slot }) => slot === 'sum' || slot === 'percent');
 
-/** A sentence that begins with a subject of its own does not go on with that of the one before it. */
-const OWN_SUBJECT = /^["“«(]?(?:el|la|los|las|tod[oa]s?|cada|un[ao]?|cualquier|si|the|each|any|every|all|a|an)\s/iu;
-
 /** What a sentence that opens a list says of each of its items. */
 const OPENED: readonly Slot[] = ['duty', 'sanction', 'requirement', 'definition'];
 
@@ -198,7 +195,9 @@ class Reader {
   private bindsActor(words: string, { start }: Range, unit: number, duties: readonly Value[]): boolean {
     const named = actorsIn(words, this.actor!);
     const before =
-      this.cut.genre !== 'law' && this.last.unit === unit && !OWN_SUBJECT.test(words) ? this.last.side : null;
+      this.cut.genre !== 'law' && this.last.unit === unit && goesOn(words, this.from.index.language)
+        ? this.last.side
+        : null;
     const paid = (at: number): 'own' | 'other' | null => (this.isParty ? paidBy(words, at, this.actor!) : null);
     const here = duties.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
     const sides = here.map((one) => boundBy(named, one) ?? before ?? paid(one.start));

@@ -18,9 +18,15 @@ export type Point = {
 
 /**
  * What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a
- * kind, `compared`: the same matters in each source, where that is asked.
+ * kind, `compared`: the same matters in each source, where that is asked. `isClose`: it is no answer, however near it comes.
  */
-export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed; compared?: Compared };
+export type Collected = {
+  evidence: readonly Evidence[];
+  named: boolean;
+  listed?: Listed;
+  compared?: Compared;
+  isClose?: true;
+};
 /** Evidence that is just what the question names; evidence that may be. */
 export const named = (evidence: readonly Evidence[]): Collected => ({ evidence, named: evidence.length > 0 });
 export const found = (evidence: readonly Evidence[]): Collected => ({ evidence, named: false });
