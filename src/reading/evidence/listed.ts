@@ -8,6 +8,7 @@ import { actorsIn, boundBy, goesOn, isNamedIn, paidBy } from './bound.ts';
 import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
+import { trimmed } from './widen.ts';
 import { unlabelled } from './unlabelled.ts';
 import type { Value } from './value.ts';
 import { valuesIn } from './values/values.ts';
@@ -110,7 +111,8 @@ function isOfKind(wanted: Slot, value: Value, words: string, from: number): bool
 /** Who asks for fines asks for sums: a sentence that only speaks of fines sets none. */
 const FINES = /\b(?:multas|fines)\b/;
 const isFine = (words: string, values: readonly Value[]): boolean =>
-  /mult|fine|penalt/iu.test(words) && values.some(({ slot }) => slot === 'sum' || slot === 'percent');
+  /mult|(?<!\p{L})pena(?:l|s|lidad(?:es)?)?(?!\p{L})|fine|penalt/iu.test(words) &&
+  values.some(({ slot }) => slot === 'sum' || slot === 'percent');
 
 /** What a sentence that opens a list says of each of its items. */
 const OPENED: readonly Slot[] = ['duty', 'sanction', 'requirement', 'definition'];
@@ -171,14 +173,13 @@ class Reader {
     const under = itemsUnder(text, this.cut, sentence);
     // What the opener says holds of each of its items; else only of those that say it.
     const isOpener = own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot);
-    const valuesOf = ({ start, end }: Range): Value[] => valuesIn(text, start, end, index.language);
-    const each = (under.length > 0 ? under : [sentence]).map((range) => ({
-      range,
-      held: under.length > 0 ? valuesOf(range) : values,
-    }));
-    for (const { range, held } of each)
+    // The price stands in what opens the list of its instalments.
+    const said = under.length > 0 && !isOpener ? [trimmed(text, { start: sentence.start, end: under[0]!.start })] : [];
+    for (const range of under.length > 0 ? [...said, ...under] : [sentence]) {
+      const held = valuesIn(text, range.start, range.end, index.language);
       if (under.length === 0 || isOpener || held.some(({ slot }) => slot === this.slot))
         this.items.push({ source: this.source, unit, ...range, focus: pointOf(text, this.slot, held) });
+    }
     this.until = under.at(-1)?.end ?? 0;
   }
 

@@ -1473,7 +1473,7 @@ people: signed without reading; forced to sign; tricked into signing
 
 [everyday-back-out]
 ley: resolución del contrato; retractación; terminación anticipada; resciliación
-gente: echarme para atrás; arrepentirme|arrepentí; deshacer el contrato; salirme del contrato; se arrepintió|arrepentí; dejar sin efecto; romper el contrato; anular el contrato; anular la venta; deshacer el negocio; cancelar el contrato; me quiero salir; echarse para atrás; terminar antes el contrato
+gente: echarme para atrás; arrepentirme|arrepentí|arrepiente|arrepienten|arrepiento; deshacer el contrato; salirme del contrato; se arrepintió|arrepentí; dejar sin efecto; romper el contrato; anular el contrato; anular la venta; deshacer el negocio; cancelar el contrato; me quiero salir; echarse para atrás; terminar antes el contrato
 law: rescission; withdrawal; termination
 people: back out; cancel the contract; change my mind
 no: matrimonio; delito
