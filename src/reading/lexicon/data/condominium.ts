@@ -1,6 +1,7 @@
 /** Concepts of condominiums (Ley 21.442, before it Ley 19.537): how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
 export const CONDOMINIUM = `
 autor: Fojas
+amplio: sueltas
 
 [condominium-economic-obligations]
 ley: obligaciones económicas; gastos comunes; cuota de mantención; fondo común de reserva; fondo operacional inicial

@@ -1,6 +1,7 @@
 /** Concepts of the procedure before family courts and of mediation: how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
 export const FAMILY_COURTS = `
 autor: Fojas
+amplio: sueltas
 
 [family-courts-number-of-judges]
 ley: juzgados de familia; asiento en cada una de las siguientes comunas; número de jueces

@@ -1,6 +1,7 @@
 /** Concepts of the Health Code, accident insurance, unemployment insurance and state pensions in detail: how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
 export const HEALTH_CODE = `
 autor: Fojas
+amplio: sueltas
 
 [health-code-authority-powers]
 ley: secretario regional ministerial; velará por que se eliminen o controlen todos los factores; afecten la salud, la seguridad y el bienestar

@@ -1,6 +1,7 @@
 /** Concepts of municipalities, neighbourhood bodies, access to information and public purchases: how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
 export const MUNICIPAL = `
 autor: Fojas
+amplio: sueltas
 
 [municipal-information-deadline]
 ley: plazo máximo de veinte días hábiles; prorrogado excepcionalmente por otros diez días hábiles

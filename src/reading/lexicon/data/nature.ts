@@ -1,6 +1,7 @@
 /** Concepts of waters, forests, fishing, monuments, indigenous lands, recycling and animals in detail: how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
 export const NATURE = `
 autor: Fojas
+amplio: sueltas
 
 [nature-water-consumption-priority]
 ley: consumo humano, el uso doméstico de subsistencia y el saneamiento; prevalecerá; función de subsistencia

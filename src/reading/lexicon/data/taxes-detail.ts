@@ -1,6 +1,7 @@
 /** Concepts of value added tax, income tax, municipal taxes and land tax in detail: how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
 export const TAXES_DETAIL = `
 autor: Fojas
+amplio: sueltas
 
 [taxes-vat-sale-definition]
 ley: toda convención independiente de la designación que le den las partes; transferir a título oneroso; bienes corporales muebles; habitualidad
