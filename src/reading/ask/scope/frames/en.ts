@@ -17,6 +17,9 @@ find:   (in | under | per | according to | within) {the}? {paper}?
         (in | of | between) the two
 yes:    in the lease
         in the document “Master Services Agreement”
+        in the file “Annex 2”
+        according to this source “Annex 2”
+        per the text “Annex 2”
         under this agreement
         per the contract
         according to the act

@@ -18,7 +18,10 @@ find:   (en | según | bajo | conforme a | de acuerdo a | de acuerdo con | al te
         (ambos | ambas | cada | entre los | entre las)
         (en | de | entre) (los dos | las dos)
 yes:    en el contrato
-        en el documento «Código Civil»
+        en el documento “Contrato”
+        según el archivo “Contrato”
+        en la fuente “Contrato”
+        conforme a este texto “Contrato”
         según la ley
         bajo este convenio
         conforme a la ley

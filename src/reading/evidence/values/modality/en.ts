@@ -15,16 +15,20 @@ source: ours
 
 [none.deemed]
 reason: "Shall be deemed" and "shall not be liable" say what holds, and impose nothing.
-find:   (shall | will) (be deemed | be considered | mean | be construed | have the meaning | be governed | constitute)
-        (shall | will) not (be deemed | be considered | be construed | be governed | constitute | affect)
-        (shall | will) not be (held | liable | required | obligated | obliged | responsible)
+find:   (shall | will) (be deemed | mean | be construed | have the meaning | be governed)
+        (shall | will) not (be deemed | constitute | affect)
+        (shall | will) not be (held | liable | required | responsible)
 yes:    A notice «shall be deemed» received at noon.
         A notice «will be deemed» received at noon.
         "Day" «shall mean» a working day.
         No word «shall be construed» as a waiver.
         The word «shall have the meaning» given in the annex.
         This lease «shall be governed» by local law.
+        A notice «shall not be deemed» late.
         Silence «shall not constitute» consent.
+        A delay «will not affect» the price.
+        The agent «shall not be responsible» for rain.
+        The buyer «will not be liable» for duties.
         The agent «shall not be held» liable for rain.
         The agent «shall not be liable» for rain.
         The tenant «shall not be required» to paint.
