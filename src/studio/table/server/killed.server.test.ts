@@ -27,10 +27,13 @@ beforeAll(async () => {
   worker = await startWorker();
   ana = await t.world.user();
   id = (await ana.notebook('Arriendos')).id;
-  const text = (n: number): string =>
-    `CONTRATO DE ARRENDAMIENTO\n\nPRIMERO. Renta. La renta mensual será de ${100 + n} unidades de fomento, que la arrendataria pagará por adelantado.\n\nSEGUNDO. Plazo. El contrato durará dos años.`;
-  const all = Array.from({ length: SOURCES }, (_, n) => paste(ana, id, `Bodega ${n + 1}`, text(n + 1)));
-  await Promise.all(all);
+  for (let n = 1; n <= SOURCES; n++)
+    await paste(
+      ana,
+      id,
+      `Bodega ${n}`,
+      `CONTRATO DE ARRENDAMIENTO\n\nPRIMERO. Renta. La renta mensual será de ${100 + n} unidades de fomento, que la arrendataria pagará por adelantado.\n\nSEGUNDO. Plazo. El contrato durará dos años.`,
+    );
 });
 afterAll(async () => {
   worker?.kill('SIGKILL');
