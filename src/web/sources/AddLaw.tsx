@@ -15,7 +15,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { lawText } from './law-text.ts';
-import { show, useSources } from './use-sources.ts';
+import { showAdded, useSources } from './use-sources.ts';
 
 const noon = (iso: string): string => `${iso}T12:00:00`;
 
@@ -40,7 +40,7 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
   const add = useMutation({
     mutationFn: async () => {
       for (const { address } of picked)
-        show(await call(sourcesApi.add, { params: { id: notebookId }, body: { type: 'website', url: address } }));
+        showAdded(await call(sourcesApi.add, { params: { id: notebookId }, body: { type: 'website', url: address } }));
     },
     onSuccess: () => {
       toast({ title: t.added(picked.length) });

@@ -13,7 +13,7 @@ import { Field, TextArea } from '#web/ui/Field.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { sourcesText } from './text.ts';
-import { show } from './use-sources.ts';
+import { showAdded } from './use-sources.ts';
 
 /** The text on the clipboard, where the browser gives it without asking. */
 async function clipboard(): Promise<string> {
@@ -38,7 +38,7 @@ export function PasteText({ notebookId, onClose }: { notebookId: string; onClose
     mutationFn: () =>
       call(sourcesApi.add, { params: { id: notebookId }, body: { title: shown.trim(), type: 'copied-text', content } }),
     onSuccess: (source) => {
-      show(source);
+      showAdded(source);
       onClose();
       toast({ title: common.success, text: t.added });
     },

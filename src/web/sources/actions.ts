@@ -9,7 +9,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
-import { show } from './use-sources.ts';
+import { show, showList } from './use-sources.ts';
 
 const paramsOf = ({ notebook_id, id }: Source) => ({ id: notebook_id, sourceId: id });
 
@@ -73,7 +73,7 @@ export function useCancel(source: Source) {
   const t = useText(sourcesText);
   return useMutation({
     mutationFn: () => call(sourcesApi.cancel, { params: paramsOf(source) }),
-    onSuccess: show,
+    onSuccess: () => showList(source),
     onError: (error) => toastError({ title: t.processingError, text: saidBy(error, t.cancelFailed) }),
   });
 }
@@ -98,7 +98,7 @@ export function useRetry(source: Source) {
   return useMutation({
     mutationFn: (password?: string) =>
       call(sourcesApi.retry, { params: paramsOf(source), body: { ...(password && { password }) } }),
-    onSuccess: show,
+    onSuccess: () => showList(source),
     onError: (error) => toastError({ title: t.processingError, text: saidBy(error, t.retryFailed) }),
   });
 }

@@ -7,12 +7,12 @@ import { toastError } from '#web/ui/toast.tsx';
 import { linksOf } from './links.ts';
 import { sourcesText } from './text.ts';
 import { addWebsite } from './use-add-websites.ts';
-import { show } from './use-sources.ts';
+import { showAdded } from './use-sources.ts';
 import { websiteText } from './website-text.ts';
 
 async function addText(notebookId: string, content: string): Promise<void> {
   const body = { title: titleFromText(content), type: 'copied-text' as const, content };
-  show(await call(sourcesApi.add, { params: { id: notebookId }, body }));
+  showAdded(await call(sourcesApi.add, { params: { id: notebookId }, body }));
 }
 
 /** Adds what was pasted: each link as a page of the web, or all of it as one text. What the server does not take is said. */

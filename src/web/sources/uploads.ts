@@ -7,7 +7,7 @@ import { formats } from '#web/i18n/format.ts';
 import { language } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
-import { addedBy, show } from './use-sources.ts';
+import { addedBy, showAdded } from './use-sources.ts';
 
 /** A file on its way to the server, or one that did not get there. Once it is there, it is a source, which tells the same key. */
 export type Upload = {
@@ -51,7 +51,7 @@ async function run({ key, notebookId, file, end }: Upload): Promise<Source | nul
       ({ loaded }) => change(key, { loaded: Math.min(loaded, file.size) }),
       end.signal,
     );
-    show(source);
+    showAdded(source);
     drop(key);
     return source;
   } catch (error) {

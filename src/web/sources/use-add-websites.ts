@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import type { Typed } from './addresses.ts';
-import { show } from './use-sources.ts';
+import { showAdded } from './use-sources.ts';
 import { websiteText } from './website-text.ts';
 
 /** Between the first address and the others, in milliseconds (specification 1, section 9). */
@@ -20,7 +20,7 @@ export type NotAdded = { typed: string; why: string };
 /** Adds the nth address of those that are added at once. Throws a `Failure`. */
 export async function addWebsite(notebookId: string, url: URL, n: number): Promise<void> {
   const body = { type: typeOfUrl(url), url: url.href, title: websiteTitle(n, url.href) };
-  show(await call(sourcesApi.add, { params: { id: notebookId }, body }));
+  showAdded(await call(sourcesApi.add, { params: { id: notebookId }, body }));
 }
 
 /** Adds addresses, the first before the others; answers those that were not taken, and says how it went. */

@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Source } from '#contract/sources.ts';
 import { queries } from '#web/api/query.ts';
 import { keep } from '#web/api/session.ts';
-import { useSources } from './use-sources.ts';
+import { showAdded, useSources } from './use-sources.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>
@@ -39,5 +40,27 @@ test('a list is asked for every minute while a source in it is being read, and n
   expect(asked).toBe(2);
   await after(10 * 60_000);
   expect(asked).toBe(2);
+  unmount();
+});
+
+test('the answer to what adds a source is not shown over what the list tells of it already', async () => {
+  const read = { id: 's', notebook_id: 'n', processing_status: 'failed' };
+  const seen: string[] = [];
+  vi.stubGlobal('fetch', async () => Response.json([read]));
+  const { result, unmount } = renderHook(
+    () => {
+      const { data } = useSources('n');
+      if (data) seen.push(data.map(({ processing_status }) => processing_status).join());
+      return data;
+    },
+    { wrapper },
+  );
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  // It says how the source stood before it was read, and comes late.
+  act(() => showAdded({ ...read, processing_status: 'pending' } as Source));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  expect(new Set(seen)).toEqual(new Set(['failed']));
+  act(() => showAdded({ ...read, id: 'other', processing_status: 'pending' } as Source));
+  expect(result.current).toHaveLength(2);
   unmount();
 });
