@@ -10,7 +10,7 @@ export default defineConfig({
     env: { TZ: 'Asia/Kathmandu' },
     setupFiles: ['test/quiet.ts'],
     // As test/patience.ts.
-    expect: { poll: { timeout: 60_000, interval: 25 } },
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     // By itself it leaves one processor alone: on two, a part of the time is waited for the database and for leases to end.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Files of one process share what they import, which takes a third of the time otherwise: no test may lean on a module being new.

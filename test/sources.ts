@@ -1,9 +1,9 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { chatApi, type ChatAnswer } from '#contract/chat.ts';
 import type { AnswerContent } from '#contract/answer.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
+import { onceTold } from './told.ts';
 import type { Person } from './world.ts';
-import { PATIENCE } from './patience.ts';
 
 /** The state of a source that was just added: its reading waits, or has begun already. */
 export const UNDER_WAY = expect.stringMatching(/^(?:pending|processing)$/) as string;
@@ -18,13 +18,13 @@ export function fileForm(name: string, bytes: Uint8Array | string, fields: Recor
 
 /** Waits until a source has been read or has failed, and answers it as it then is. */
 export const settled = ({ id, notebook_id }: Source, person: Person): Promise<Source> =>
-  vi.waitFor(async () => {
+  onceTold(person, async () => {
     const list = await person.call(sourcesApi.list, { params: { id: notebook_id } });
     const source = list.find((one) => one.id === id);
     if (!source || (source.processing_status !== 'completed' && source.processing_status !== 'failed'))
       throw new Error(`${source?.processing_status}`);
     return source;
-  }, PATIENCE);
+  });
 
 /** Uploads a file and waits for its reading. */
 export async function upload(person: Person, id: string, name: string, bytes: Uint8Array | string): Promise<Source> {

@@ -8,6 +8,7 @@ import { tokensApi } from '#contract/tokens.ts';
 import amounts from './fixtures/studio/amounts/contract.ts';
 import type { TestApp } from './app.ts';
 import { PATIENCE } from './patience.ts';
+import { onceTold } from './told.ts';
 import type { Person } from './world.ts';
 
 export const PRICE = 10;
@@ -60,11 +61,11 @@ export const listed = async (person: Person, id: string) =>
 
 /** Waits until a job is completed or failed, and answers it with its result. */
 export const ended = (person: Person, id: string, jobId: string) =>
-  vi.waitFor(async () => {
+  onceTold(person, async () => {
     const job = await person.call(amounts.api.detail, { params: { id, jobId } });
     if (job.status !== 'completed' && job.status !== 'failed') throw new Error(job.status);
     return job;
-  }, PATIENCE);
+  });
 
 export const balanceOf = async (person: Person): Promise<number> => (await person.call(tokensApi.balance)).balance;
 
