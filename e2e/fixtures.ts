@@ -3,8 +3,12 @@ import { transcriptionProvider } from './provider.ts';
 import { startServer, type Server } from './server.ts';
 
 type Stoppable = { stop: () => Promise<unknown> };
-/** Starts something at the first call with its name, and answers the same one to each later call of this worker. It is stopped when the worker ends. */
+/**
+ * Starts something at the first call with its name, and answers the same one to each later call of this worker. It is stopped when the worker ends, or when
+ * something else is started, but for the usual server: one that nobody asks still asks its database for work.
+ */
 type Once = <T extends Stoppable>(name: string, start: () => Promise<T>) => Promise<T>;
+const USUAL = 'usual';
 
 /** The server of journeys without settings of their own: what is transcribed goes to a pretended provider. */
 async function startUsual(): Promise<Pick<Server, 'base'> & Stoppable> {
@@ -28,7 +32,13 @@ export const test = base.extend<{ settings: Record<string, string> | null }, { o
   once: [
     async ({}, provide) => {
       const running = new Map<string, Promise<Stoppable>>();
-      await provide((name, start) => {
+      await provide(async (name, start) => {
+        if (name !== USUAL && !running.has(name))
+          for (const [other, one] of running)
+            if (other !== USUAL) {
+              running.delete(other);
+              await (await one).stop();
+            }
         const found = running.get(name) ?? start();
         running.set(name, found);
         return found as ReturnType<typeof start>;
@@ -40,7 +50,7 @@ export const test = base.extend<{ settings: Record<string, string> | null }, { o
   baseURL: async ({ once, settings }, provide) => {
     const server = settings
       ? await once(JSON.stringify(settings), () => startServer(settings))
-      : await once('usual', startUsual);
+      : await once(USUAL, startUsual);
     await provide(server.base);
   },
 });

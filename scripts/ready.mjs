@@ -78,6 +78,32 @@ const EXTERNAL = [
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
 
+/**
+ * The texts of the lexicon, 5 MB, take a third of the start of each program that they are a part of, and few programs ask them: each of these modules is kept in a
+ * file beside the programs, and read when it is first asked.
+ */
+const LEXICON = /^\.\/(?:fields|wordnet\/[a-z-]+)\.ts$/;
+const lexiconApart = (outdir) => ({
+  name: 'lexicon apart',
+  setup({ onLoad, onResolve, esbuild }) {
+    onResolve({ filter: LEXICON }, ({ path: module, resolveDir }) =>
+      path.basename(resolveDir) === 'lexicon'
+        ? { path: path.relative('', path.join(resolveDir, module)), namespace: 'lexicon' }
+        : null,
+    );
+    onLoad({ filter: /./, namespace: 'lexicon' }, async ({ path: file }) => {
+      const options = { bundle: true, format: 'esm', charset: 'utf8', write: false };
+      const [{ contents }] = (await esbuild.build({ ...options, entryPoints: [file] })).outputFiles;
+      const texts = await import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
+      const kept = `lexicon-${path.basename(file, '.ts')}.json`;
+      writeFileSync(path.join(outdir, kept), JSON.stringify(texts));
+      const getters = Object.keys(texts).map((name) => `get ${name}() { return require('./${kept}').${name}; }`);
+      return { contents: `module.exports = { ${getters.join(', ')} };`, loader: 'js' };
+    });
+    onResolve({ filter: /^\.\/lexicon-[a-z-]+\.json$/ }, ({ path: kept }) => ({ path: kept, external: true }));
+  },
+});
+
 /** The tools of the Studio, by the names of their folders. */
 const toolsOf = (shelf) =>
   existsSync(shelf) ? readdirSync(shelf).filter((kind) => existsSync(path.join(shelf, kind, 'server/index.ts'))) : [];
@@ -97,6 +123,7 @@ async function buildServer(outdir, crashes = false) {
     ),
   };
   rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
     outdir,
@@ -108,6 +135,7 @@ async function buildServer(outdir, crashes = false) {
     splitting: true,
     chunkNames: 'part-[hash]',
     external: EXTERNAL,
+    plugins: [lexiconApart(outdir)],
     banner: { js: BANNER },
     minifyWhitespace: true,
     // Calls of a function that is empty are left out.
