@@ -5,7 +5,7 @@ import contract from '#studio/audio-summary/contract.ts';
 import { spokenWords, wordsIn } from '#studio/audio-summary/server/script/spoken-length.ts';
 import tool from '#studio/audio-summary/server/index.ts';
 import { filesBelow, mean, percentile, present, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
@@ -52,13 +52,7 @@ async function set(report: Report, name: string, texts: readonly string[]): Prom
       if (text.slice(start, end) === quote && inOrder(wordsOf(said), wordsOf(quote))) verified++;
     }
   }
-  report({
-    name: `${name}: lines that stand at their place, word for word`,
-    value: share(verified, lines),
-    unit: '%',
-    of: lines,
-    bar: { min: 100 },
-  });
+  report(percent(`${name}: lines that stand at their place, word for word`, verified, lines, { min: 100 }));
   report({ name: `${name}: other lines with a figure`, value: figures, unit: 'lines', of: frames, bar: { max: 0 } });
   if (reached.length > 0)
     report({

@@ -4,8 +4,8 @@ import type { Range } from '#reading/lines.ts';
 import { cutUnits } from '#reading/units/cut.ts';
 import { longPairs } from './compare/long.ts';
 import { pairsOf, type Pair } from './compare/pairs.ts';
-import { present, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { present } from './data.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { onEachSide } from './split.ts';
 
 type Report = (figure: Figure) => void;
@@ -110,40 +110,12 @@ export function planted(pairs: readonly Pair[], report: Report, shown: boolean):
         show(pair, 'extra', { before: one.a ?? { start: 0, end: 0 }, after: one.b ?? { start: 0, end: 0 } }, [one]);
     }
   }
-  report({
-    name: 'changes of rights found and classed',
-    value: share(rights.part, rights.of),
-    unit: '%',
-    of: rights.of,
-    bar: { min: 97 },
-  });
-  report({ name: 'changes of rights told as rights', value: share(seen.part, seen.of), unit: '%', of: seen.of });
-  report({
-    name: 'wording told as rights',
-    value: share(wording.part, wording.of),
-    unit: '%',
-    of: wording.of,
-    bar: { max: 5 },
-  });
-  report({
-    name: 'moved paragraphs told as deleted',
-    value: share(moved.part, moved.of),
-    unit: '%',
-    of: moved.of,
-    bar: { max: 2 },
-  });
-  report({
-    name: 'renumbered clauses told so',
-    value: share(renumbered.part, renumbered.of),
-    unit: '%',
-    of: renumbered.of,
-  });
-  report({
-    name: 'told as rights where nothing was planted',
-    value: share(extra.part, extra.of),
-    unit: '%',
-    of: extra.of,
-  });
+  report(percent('changes of rights found and classed', rights.part, rights.of, { min: 97 }));
+  report(percent('changes of rights told as rights', seen.part, seen.of));
+  report(percent('wording told as rights', wording.part, wording.of, { max: 5 }));
+  report(percent('moved paragraphs told as deleted', moved.part, moved.of, { max: 2 }));
+  report(percent('renumbered clauses told so', renumbered.part, renumbered.of));
+  report(percent('told as rights where nothing was planted', extra.part, extra.of));
 }
 
 export const bench: Bench = {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { authorsOf, samePerson, sameTitle } from '#reading/authors/authors.ts';
 import { plain } from '#reading/authors/plain.ts';
 import tool from '#studio/doctrine/server/index.ts';
-import { filesBelow, present, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { filesBelow, present, readText } from './data.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { onBothSides, onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
@@ -81,14 +81,8 @@ function add(score: Score, said: readonly Pair[], wanted: readonly Pair[]): void
   score.right += wanted.filter((one) => said.some((other) => samePair(one, other))).length;
 }
 function tell(report: Report, name: string, { right, said, wanted }: Score): void {
-  report({
-    name: `${name}: precision of author and work`,
-    value: share(right, said),
-    unit: '%',
-    of: said,
-    bar: { min: 90 },
-  });
-  report({ name: `${name}: recall`, value: share(right, wanted), unit: '%', of: wanted, bar: { min: 80 } });
+  report(percent(`${name}: precision of author and work`, right, said, { min: 90 }));
+  report(percent(`${name}: recall`, right, wanted, { min: 80 }));
 }
 
 /** Real texts that cite authors. */

@@ -1,3 +1,5 @@
+import { share } from './data.ts';
+
 /**
  * One measured number, with the bar it is held against where there is one. `of`: the examples that it rests on. `tuned`: the same number on the examples
  * that rules were tuned on, where `value` is that of the others (bench/split.ts). `goals`: what of the labs' report it shows, by the names there (`G21`,
@@ -12,6 +14,14 @@ export type Figure = {
   tuned?: { value: number; of?: number | undefined };
   goals?: readonly string[];
 };
+/** A share of some examples in per cent, to two digits; 0 of none. */
+export const percent = (name: string, part: number, of: number, bar?: Figure['bar']): Figure => ({
+  name,
+  value: share(part, of),
+  unit: '%',
+  of,
+  ...(bar && { bar }),
+});
 /** One file of measurements. It prints what it finds and asserts nothing. `goals`: those of each figure that names none. */
 export type Bench = {
   name: string;

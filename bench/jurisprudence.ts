@@ -7,7 +7,7 @@ import type { Outcome } from '#reading/rulings/result.ts';
 import tool from '#studio/jurisprudence/server/index.ts';
 import { labelledPositions, type Labelled } from '#test/labelled-positions.ts';
 import { filesBelow, percentile, present, readJson, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { identities, type Ruling } from './rulings.ts';
 import { onBothSides } from './split.ts';
 
@@ -39,13 +39,7 @@ function results(report: Report, rulings: readonly (Ruling & { resultado: string
     const told = readDocument(text).decision?.outcome;
     if (told === wanted || (wanted === 'grants' && told === 'grants-in-part')) right++;
   }
-  report({
-    name: 'result of rulings with one in the index',
-    value: share(right, all),
-    unit: '%',
-    of: all,
-    bar: { min: 90 },
-  });
+  report(percent('result of rulings with one in the index', right, all, { min: 90 }));
 }
 
 /** For and against beside what was labelled by reading. The rules were mended on these same citations: expect less elsewhere. */
@@ -64,18 +58,8 @@ function agreement(report: Report, labels: readonly (readonly [file: string, lis
       if (told === stance) stances++;
     }
   }
-  report({
-    name: 'authority, own case or another case: agreement',
-    value: share(relations, all),
-    unit: '%',
-    of: all,
-  });
-  report({
-    name: 'for, against or neither: agreement',
-    value: share(stances, authorities),
-    unit: '%',
-    of: authorities,
-  });
+  report(percent('authority, own case or another case: agreement', relations, all));
+  report(percent('for, against or neither: agreement', stances, authorities));
   report({ name: '  labelled places that are not read as a ruling', value: lost, unit: 'places', of: all });
 }
 
@@ -88,12 +72,9 @@ function written(report: Report, writings: readonly Labelled[]): void {
       return one?.relation === 'precedent' && one.told.stance === stance;
     });
   });
-  report({
-    name: 'for, against or neither in writings of our own: agreement',
-    value: share(told.filter(Boolean).length, told.length),
-    unit: '%',
-    of: told.length,
-  });
+  report(
+    percent('for, against or neither in writings of our own: agreement', told.filter(Boolean).length, told.length),
+  );
 }
 
 /** What is said of real rulings, for reading: how much, and how fast. */

@@ -6,7 +6,7 @@ import { LAWS } from '#studio/legal-risk/server/rules/laws.ts';
 import { RULES } from '#studio/legal-risk/server/rules/all.ts';
 
 import { filesBelow, mean, present, readRows, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { blind } from './risk-blind.ts';
 import { onBothSides } from './split.ts';
 
@@ -127,17 +127,11 @@ async function chilean(report: Report, contracts: readonly (readonly [name: stri
     labelled += due.length;
   }
   const files = contracts.length;
-  report({ name: 'Chilean contracts of ours: kind told', value: share(kinds, files), unit: '%', of: files });
-  report({
-    name: '  high and critical: precision',
-    value: share(right, grave),
-    unit: '%',
-    of: grave,
-    bar: { min: 80 },
-  });
-  report({ name: '  high and critical: recall', value: share(right, wanted), unit: '%', of: wanted });
-  report({ name: '  findings: precision', value: share(found, all), unit: '%', of: all });
-  report({ name: '  findings: recall', value: share(found, labelled), unit: '%', of: labelled });
+  report(percent('Chilean contracts of ours: kind told', kinds, files));
+  report(percent('  high and critical: precision', right, grave, { min: 80 }));
+  report(percent('  high and critical: recall', right, wanted));
+  report(percent('  findings: precision', found, all));
+  report(percent('  findings: recall', found, labelled));
 }
 
 /** Real employment templates, which nobody labelled: what is said of them is counted, for reading. */

@@ -5,7 +5,7 @@ import { morphology } from '#studio/quality/server/morphology.ts';
 import { reportOf } from '#studio/quality/server/report.ts';
 import { scoreOf } from '#studio/quality/server/score.ts';
 import { filesBelow, percentile, present, readRows, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { seeded, withErrors } from './injected.ts';
 import { onBothSides, onFiles } from './split.ts';
 
@@ -41,7 +41,7 @@ function sentences(name: string, rows: readonly Sentence[], find: (text: string)
     ['precision', caught + alarms, 88],
     ['recall', caught + missed, 35],
   ] as const)
-    report({ name: `${name}, ${what}`, value: share(caught, of), unit: '%', of, bar: { min } });
+    report(percent(`${name}, ${what}`, caught, of, { min }));
 }
 
 /** Findings, advice apart, in texts that are taken for right. */

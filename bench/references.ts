@@ -4,7 +4,7 @@ import { NORM_IDS } from '#reading/references/norm-table.ts';
 import { references } from '#reading/references/references.ts';
 import { reporterKey } from '#reading/references/reporters.ts';
 import { filesBelow, percentile, present, readJson, readRows, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { identities, type Ruling } from './rulings.ts';
 import { onBothSides } from './split.ts';
 
@@ -62,12 +62,7 @@ function tagged(report: Report, rulings: readonly Tagged[]): void {
   documents.report(report, 'tagged authorities', 99, 96);
   dates.report(report, 'tagged dates');
   courts.report(report, 'tagged courts');
-  report({
-    name: 'authorities of ours that touch a tag (precision, lower bound)',
-    value: share(known, ours),
-    unit: '%',
-    of: ours,
-  });
+  report(percent('authorities of ours that touch a tag (precision, lower bound)', known, ours));
 }
 
 function speed(report: Report, texts: readonly string[]): void {
@@ -113,14 +108,8 @@ function unitedStates(report: Report, rows: readonly Expected[]): void {
     expected += gold.length;
     given += found.length;
   }
-  report({
-    name: 'US cases of the eyecite tests: recall',
-    value: share(right, expected),
-    unit: '%',
-    of: expected,
-    bar: { min: 90 },
-  });
-  report({ name: 'US cases: precision', value: share(right, given), unit: '%', of: given, bar: { min: 99 } });
+  report(percent('US cases of the eyecite tests: recall', right, expected, { min: 90 }));
+  report(percent('US cases: precision', right, given, { min: 99 }));
 }
 
 const XML_ID = /id_norma="(\d+)"\s+tipo="([^"]*)"\s+numero="([^"]*)"[^>]*?fecha_promulgacion="(\d{4})/;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Level } from '#contract/studio.ts';
 import tool from '#studio/legal-risk/server/index.ts';
 import { share } from './data.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, percent } from './figure.ts';
 import { onBothSides, onEachSide } from './split.ts';
 
 const FOLDER = path.resolve('bench/risk-blind');
@@ -99,7 +99,7 @@ async function planted(report: Report, contracts: readonly (readonly [name: stri
   const files = contracts.length;
   const tell = (name: string, value: number, of: number, bar?: Figure['bar']): void =>
     report({ name: `  ${name}`, value, unit: '%', of, ...(bar && { bar }) });
-  report({ name: 'contracts with planted problems: kind told', value: share(kinds, files), unit: '%', of: files });
+  report(percent('contracts with planted problems: kind told', kinds, files));
   tell('planted problems found', share(found, wanted), wanted, { min: 78 });
   report({ name: '  void or abusive clauses praised', value: praise, unit: '', of: bad, bar: { max: 0 } });
   tell('standard clauses flagged', share(flagged, clauses), clauses, { max: 8 });

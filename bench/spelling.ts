@@ -3,8 +3,8 @@ import { plain } from '#reading/spelling/plain.ts';
 import type { Speller } from '#reading/spelling/speller.ts';
 import { spellerOf } from '#studio/quality/server/dictionaries.ts';
 import { Chance } from './chance.ts';
-import { filesBelow, present, readRows, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { filesBelow, present, readRows, readText } from './data.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { onBothSides, onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
@@ -43,15 +43,9 @@ function list(report: Report, name: string, speller: Speller, pairs: readonly Pa
     reachable++;
     if (right) firstReachable++;
   }
-  report({ name: `${name}: told`, value: share(flagged, all), unit: '%', of: all, bar: { min: 97 } });
-  report({ name: `${name}: first suggestion right`, value: share(first, all), unit: '%', of: all });
-  report({
-    name: `${name}: the same, where a list of ours has the right word`,
-    value: share(firstReachable, reachable),
-    unit: '%',
-    of: reachable,
-    bar: { min: 85 },
-  });
+  report(percent(`${name}: told`, flagged, all, { min: 97 }));
+  report(percent(`${name}: first suggestion right`, first, all));
+  report(percent(`${name}: the same, where a list of ours has the right word`, firstReachable, reachable, { min: 85 }));
 }
 
 const SOUNDS: readonly [string, string][] = [
@@ -123,15 +117,9 @@ function spoiltLaws(report: Report, speller: Speller, files: readonly string[]):
       if (finding?.suggestions[0] === right) first++;
     }
   }
-  report({ name: 'slips in laws: told', value: share(told, plainSlips), unit: '%', of: plainSlips, bar: { min: 97 } });
-  report({
-    name: 'slips in laws: first suggestion right',
-    value: share(first, plainSlips),
-    unit: '%',
-    of: plainSlips,
-    bar: { min: 85 },
-  });
-  report({ name: 'slips that make another word: told', value: share(realTold, realWords), unit: '%', of: realWords });
+  report(percent('slips in laws: told', told, plainSlips, { min: 97 }));
+  report(percent('slips in laws: first suggestion right', first, plainSlips, { min: 85 }));
+  report(percent('slips that make another word: told', realTold, realWords));
 }
 
 /** Findings in texts that are taken to be right: some are real mistakes of theirs. */
@@ -163,13 +151,8 @@ function sentences(report: Report, name: string, rows: readonly Sentence[], spel
   const right = rows.filter((row) => !isWrong(row));
   const caught = wrong.filter(({ sentence }) => told(sentence)).length;
   const false_ = right.filter(({ sentence }) => told(sentence)).length;
-  report({ name: `${name}: wrong spelling caught`, value: share(caught, wrong.length), unit: '%', of: wrong.length });
-  report({
-    name: `${name}: right or guard sentences with a finding`,
-    value: share(false_, right.length),
-    unit: '%',
-    of: right.length,
-  });
+  report(percent(`${name}: wrong spelling caught`, caught, wrong.length));
+  report(percent(`${name}: right or guard sentences with a finding`, false_, right.length));
 }
 
 const BIG = 500_000;

@@ -7,8 +7,8 @@ import { supportOf } from '#reading/support/support.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import { verify } from '#reading/verify/verify.ts';
 import { Chance } from './chance.ts';
-import { present, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { present, readText } from './data.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { onBothSides, onEachSide, sideOf } from './split.ts';
 import { FIGURES } from './support/figures.ts';
 import { FORM } from './support/form.ts';
@@ -127,14 +127,8 @@ function paraphrases(report: Report, list: readonly Paraphrase[]): void {
   });
   const of = states.length;
   const count = (wanted: string): number => states.filter((state) => state === wanted).length;
-  report({
-    name: 'true paraphrases taken for unsupported',
-    value: share(count('not'), of),
-    unit: '%',
-    of,
-    bar: { max: 8 },
-  });
-  report({ name: 'true paraphrases shown without a mark', value: share(count('supported'), of), unit: '%', of });
+  report(percent('true paraphrases taken for unsupported', count('not'), of, { max: 8 }));
+  report(percent('true paraphrases shown without a mark', count('supported'), of));
 }
 
 async function run(report: Report): Promise<void> {

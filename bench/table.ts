@@ -1,8 +1,8 @@
 import { cellsOf, type Asked, type Placed } from '#studio/table/server/cells.ts';
 import type { Preset } from '#studio/table/contract.ts';
 import type { Range } from '#reading/lines.ts';
-import { present, readJson, readRows, readText, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { present, readJson, readRows, readText } from './data.ts';
+import { type Bench, type Figure, percent } from './figure.ts';
 import { opened } from './reply/engine/source.ts';
 import { hash } from './reply/hash.ts';
 import { carried } from './reply/places.ts';
@@ -88,11 +88,11 @@ function measure(report: (figure: Figure) => void, side: Side): void {
   const beside = said.filter((one) => isRight(one) || (one.cell?.passage && one.gold!.some((span) => touches(one.cell!.passage!, span)))).length; // prettier-ignore
   const silent = unsaid.filter(({ cell }) => cell === null).length;
   const all = right + silent;
-  report({ name: 'cells right', value: share(right, said.length), unit: '%', of: said.length, bar: { min: 75 } });
-  report({ name: '"not said" right', value: share(silent, unsaid.length), unit: '%', of: unsaid.length, bar: { min: 85 } }); // prettier-ignore
-  report({ name: 'cells right, with the passage beside', value: share(beside, said.length), unit: '%', of: said.length }); // prettier-ignore
-  report({ name: 'right of the cells filled where it is said', value: share(right, filled.length), unit: '%', of: filled.length }); // prettier-ignore
-  report({ name: 'right of all cells', value: share(all, seen.length), unit: '%', of: seen.length });
+  report(percent('cells right', right, said.length, { min: 75 }));
+  report(percent('"not said" right', silent, unsaid.length, { min: 85 })); // prettier-ignore
+  report(percent('cells right, with the passage beside', beside, said.length)); // prettier-ignore
+  report(percent('right of the cells filled where it is said', right, filled.length)); // prettier-ignore
+  report(percent('right of all cells', all, seen.length));
 }
 
 export const bench: Bench = {

@@ -1,7 +1,7 @@
 import { tokensOf } from '#reading/rules/tokens.ts';
 import { supportOf } from '#reading/support/support.ts';
 import { readJson, readRows, share } from '../data.ts';
-import type { Figure } from '../figure.ts';
+import { type Figure, percent } from '../figure.ts';
 import { onBothSides, sideOf } from '../split.ts';
 import { reasonsOf, show } from './show.ts';
 
@@ -69,20 +69,9 @@ function contradictions(report: Report, documents: readonly Nda[], labels: Ndas[
       shown[choice][2]! += Number(state !== 'not');
     }
   const [supported, all, kept] = shown.Contradiction as [number, number, number];
-  report({
-    name: 'ContractNLI: contradiction shown as supported',
-    value: share(supported, all),
-    unit: '%',
-    of: all,
-    bar: { max: 3 },
-  });
-  report({ name: 'ContractNLI: contradiction shown, also in part', value: share(kept, all), unit: '%', of: all });
-  report({
-    name: 'ContractNLI: entailment shown, also in part',
-    value: share(shown.Entailment[2]!, shown.Entailment[1]!),
-    unit: '%',
-    of: shown.Entailment[1]!,
-  });
+  report(percent('ContractNLI: contradiction shown as supported', supported, all, { max: 3 }));
+  report(percent('ContractNLI: contradiction shown, also in part', kept, all));
+  report(percent('ContractNLI: entailment shown, also in part', shown.Entailment[2]!, shown.Entailment[1]!));
 }
 
 /** Measures the sets of others: claims with the article cited for them, and contracts with hypotheses. */
