@@ -1,17 +1,25 @@
+import type { Language } from '#contract/language.ts';
 import { evidenceAt } from '#reading/evidence/evidence.ts';
 import { figureCards } from '#reading/compose/cards/figures.ts';
 import { reply, type Part } from '#reading/reply.ts';
 import type { Selected } from '#server/sources/open.ts';
-import { LEASES } from './cards/documents-1.ts';
-import { SALES } from './cards/documents-2.ts';
-import { ENGLISH } from './cards/documents-3.ts';
-import type { Pair, Planted } from './cards/planted.ts';
+import cards from './data/cards.json' with { type: 'json' };
 import { share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { opened } from './reply/engine/source.ts';
 import { onBothSides, sideOf } from './split.ts';
 
-const DOCUMENTS: readonly Planted[] = [...LEASES, ...SALES, ...ENGLISH];
+/** A question, the figure that answers it, and another figure of the documents: of the same thing where it is planted, of another where it is harmless. */
+type Pair = readonly [question: string, first: string, other: string];
+/** Short documents with figures that contradict each other, and figures that only look as if they did. Written before the rules that read them. */
+type Planted = {
+  name: string;
+  language: Language;
+  texts: readonly string[];
+  planted: readonly Pair[];
+  harmless: readonly Pair[];
+};
+const DOCUMENTS = cards as unknown as readonly Planted[];
 /** `--list`: each wrong one of the tuned side. */
 type Told = { isAnswer: boolean; isFirst: boolean; isSaid: boolean };
 

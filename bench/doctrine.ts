@@ -3,6 +3,7 @@ import path from 'node:path';
 import { authorsOf, samePerson, sameTitle } from '#reading/authors/authors.ts';
 import { plain } from '#reading/authors/plain.ts';
 import tool from '#studio/doctrine/server/index.ts';
+import labels from './data/doctrine.json' with { type: 'json' };
 import { filesBelow, present, readText } from './data.ts';
 import { type Bench, type Figure, percent } from './figure.ts';
 import { onBothSides, onFiles } from './split.ts';
@@ -12,46 +13,7 @@ type Span = [start: number, end: number];
 type Pair = { author: string; title: string | null };
 
 /** Who is cited with which work, by reading: where the name stands at its fullest, and the title. */
-const LABELS: Record<string, [author: Span, title: Span][]> = {
-  'pjud/txt/Civiles_C-20659-2019.txt': [
-    [
-      [80326, 80348],
-      [80350, 80394],
-    ],
-    [
-      [90484, 90507],
-      [90509, 90548],
-    ],
-  ],
-  'leychile/md/normas/sentencia/SEN-SN-2009-05-28-1002735.md': [
-    [
-      [42477, 42503],
-      [42529, 42560],
-    ],
-    [
-      [42506, 42527],
-      [42529, 42560],
-    ],
-    [
-      [43429, 43447],
-      [43449, 43541],
-    ],
-  ],
-  'leychile/md/normas/sentencia/SEN-SN-2022-03-04-1173343.md': [
-    [
-      [18298, 18310],
-      [18312, 18342],
-    ],
-    [
-      [19092, 19104],
-      [19113, 19133],
-    ],
-    [
-      [21054, 21073],
-      [21074, 21120],
-    ],
-  ],
-};
+const LABELS = labels as unknown as Record<string, [author: Span, title: Span][]>;
 const FIXTURES = path.resolve('test/fixtures/doctrine');
 
 const nameOf = (words: string): { surnames: string; given: string } => {
@@ -162,11 +124,11 @@ export const bench: Bench = {
       await onBothSides(report, Object.entries(LABELS), ([file]) => file, labelled);
       await onFiles(report, others(), invented);
     }
-    const labels = JSON.parse(readFileSync(path.join(FIXTURES, 'labels.json'), 'utf8')) as Record<
+    const written = JSON.parse(readFileSync(path.join(FIXTURES, 'labels.json'), 'utf8')) as Record<
       string,
       [string, string | null][]
     >;
-    await onBothSides(report, Object.entries(labels), ([file]) => file, own);
+    await onBothSides(report, Object.entries(written), ([file]) => file, own);
     await speed(report);
   },
 };

@@ -14,7 +14,7 @@ import { onBothSides } from './split.ts';
 type Report = (figure: Figure) => void;
 /** Where a ruling is named (offset of the canonical text), what it is to the document, and for an authority its position: by reading, no words. */
 type Label = [at: number, relation: Mention['relation'], stance?: 'for' | 'against' | 'neutral'];
-const LABELS = path.resolve('bench', 'jurisprudence-labels.json');
+const LABELS = path.resolve('bench', 'data', 'jurisprudence.json');
 
 /** What the index of the courts calls a result. */
 const RESULTS: [RegExp, Outcome][] = [

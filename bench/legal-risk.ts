@@ -74,20 +74,10 @@ function cuad(report: Report, some: readonly Contract[]): void {
     };
   });
   for (const { type, f1: value, positives } of rows.sort((a, b) => b.f1 - a.f1))
-    report({
-      name: `  ${type}`,
-      value: Number(value.toFixed(1)),
-      unit: 'F1',
-      of: positives,
-    });
+    report({ name: `  ${type}`, value: Number(value.toFixed(1)), unit: 'F1', of: positives });
   const few = rows.filter(({ type }) => !UNIVERSAL.includes(type));
   const one = (value: number): number => Number(value.toFixed(1));
-  report({
-    name: 'clause types claimed',
-    value: rows.length,
-    unit: 'types',
-    bar: { min: 25 },
-  });
+  report({ name: 'clause types claimed', value: rows.length, unit: 'types', bar: { min: 25 } });
   report({
     name: 'presence, macro-F1 over them',
     value: one(mean(rows.map((row) => row.f1))),

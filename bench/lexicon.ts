@@ -32,8 +32,4 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   }
 }
 
-export const bench: Bench = {
-  name: 'lexicon',
-  about: 'how often general questions name a legal concept',
-  run,
-};
+export const bench: Bench = { name: 'lexicon', about: 'how often general questions name a legal concept', run };

@@ -10,11 +10,7 @@ import { table } from './reply/table.ts';
 import { turned } from './reply/turned.ts';
 
 /** `--set NAME`: that set alone · `--list`: each question of the tuned side with what is shown first · `--against REVISION`: what turned right and wrong since. */
-const OPTIONS = {
-  set: { type: 'string' },
-  list: { type: 'boolean' },
-  against: { type: 'string' },
-} as const;
+const OPTIONS = { set: { type: 'string' }, list: { type: 'boolean' }, against: { type: 'string' } } as const;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -133,13 +133,7 @@ function alarms(report: Report, name: string, texts: readonly string[], speller:
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
   }
-  report({
-    name: `${name}: findings`,
-    value: perThousand(found, words),
-    unit: '/1,000',
-    of: words,
-    bar: { max: bar },
-  });
+  report({ name: `${name}: findings`, value: perThousand(found, words), unit: '/1,000', of: words, bar: { max: bar } });
   for (const [kind, count] of kinds) report({ name: `${name}: ${kind}`, value: count, unit: 'found' });
 }
 

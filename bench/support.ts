@@ -138,7 +138,7 @@ async function run(report: Report): Promise<void> {
   process.stdout.write(`  seed ${seed}\n`);
   await onEachSide(report, (tell, side) => mislead(tell, side, seed));
   await onEachSide(report, (tell, side) => falseProofs(tell, side, seed));
-  const list = JSON.parse(readFileSync('bench/support/paraphrases.json', 'utf8')) as Paraphrase[];
+  const list = JSON.parse(readFileSync('bench/data/paraphrases.json', 'utf8')) as Paraphrase[];
   await onBothSides(
     report,
     list,

@@ -1,6 +1,6 @@
 // Writes what is calibrated: npm run calibrate (all), npm run calibrate gate, npm run calibrate one-sided.
-import { calibrateGate } from '../bench/calibrate/gate.ts';
-import { calibrateOneSided } from '../bench/calibrate/one-sided.ts';
+import { calibrateGate } from './calibrate/gate.ts';
+import { calibrateOneSided } from './calibrate/one-sided.ts';
 
 const ALL: Record<string, (say: (line: string) => void) => void> = {
   gate: calibrateGate,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { filesBelow, readText } from '../data.ts';
-import { RIGHTS, WORDING } from './edits/all.ts';
+import { RIGHTS, WORDING } from './edits.ts';
 
 /** A text with every so many-eth of the edits that fit in it. */
 function edited(text: string, language: Language, every: number): string {

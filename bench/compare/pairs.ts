@@ -1,8 +1,7 @@
 import { sideOf, type Side } from '../split.ts';
 import { seeded } from '../injected.ts';
-import { BY_HAND } from './by-hand.ts';
-import { RIGHTS, WORDING } from './edits/all.ts';
-import type { Edit, Planted } from './edits/edit.ts';
+import byHand from '../data/pairs-by-hand.json' with { type: 'json' };
+import { RIGHTS, WORDING, type Edit, type Planted } from './edits.ts';
 import { texts } from './texts.ts';
 import type { Language } from '#contract/language.ts';
 import type { Range } from '#reading/lines.ts';
@@ -22,6 +21,8 @@ export type Pair = {
   renumbered: readonly Moved[];
 };
 
+/** Pairs of versions written by hand, in one text each: `{before>after>kind}` is a change, `kind` as in `Planted` (several with `/`). Invented parties. */
+const BY_HAND = byHand as { name: string; language: Language; text: string }[];
 /** Changes of rights and of wording that are tried in a pair. */
 const WANTED = { rights: 5, wording: 9 } as const;
 /** Characters between two planted changes: each stands alone in its surroundings. */

@@ -6,8 +6,8 @@ import { flat, foldKept } from '#studio/legal-risk/server/units.ts';
 import { read } from '#studio/legal-risk/server/match.ts';
 import { RULES } from '#studio/legal-risk/server/rules/all.ts';
 import { ELEMENTS } from '#studio/legal-risk/server/rules/elements/index.ts';
-import { ROOT } from '../data.ts';
-import { sideOf } from '../split.ts';
+import { ROOT } from '../../bench/data.ts';
+import { sideOf } from '../../bench/split.ts';
 import { inFolds } from './logistic.ts';
 
 /** A clause that weighs on one side or does not, the document that it is of, and whether it stands in a whole document with labels. */

@@ -1,6 +1,6 @@
 import { gateSigns, GATE_SIGNS } from '#reading/gate.ts';
 import { reply } from '#reading/reply.ts';
-import { isRight, type Case } from '../reply/case.ts';
+import { isRight, type Case } from '../../bench/reply/case.ts';
 import type { Sample } from './logistic.ts';
 
 /** A question of a calibration. `many`: more than one source was searched; `three`: a right quotation is among the first three. */

@@ -3,8 +3,8 @@ import calibration from '#reading/calibration.json' with { type: 'json' };
 import { GATE_SIGNS } from '#reading/gate.ts';
 import { area, chance, fit, inFolds } from './logistic.ts';
 import { sampleOf, type Asked } from './samples.ts';
-import { casesOf } from '../reply/sets/all.ts';
-import { sideOf } from '../split.ts';
+import { casesOf } from '../../bench/reply/sets/all.ts';
+import { sideOf } from '../../bench/split.ts';
 
 const FOLDS = 5;
 /** Questions that the sources do not answer which may be answered with a claim, at most. */
