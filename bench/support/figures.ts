@@ -1,9 +1,5 @@
-import { bothWays, byTable, changing, swapOne, whole, type Way } from './way.ts';
+import { byTable, changing, swapOne, whole, type Way } from './way.ts';
 
-const MONTHS =
-  'enero=febrero febrero=marzo marzo=abril abril=mayo mayo=junio junio=julio julio=agosto agosto=septiembre septiembre=octubre octubre=noviembre noviembre=diciembre diciembre=enero january=march february=april march=july april=june june=august july=october august=may september=december october=november november=february december=january';
-const NUMBERS =
-  'dos=tres tres=cinco cuatro=seis cinco=diez seis=ocho siete=nueve ocho=doce nueve=once diez=veinte doce=quince quince=treinta veinte=sesenta treinta=noventa cuarenta=sesenta cincuenta=ochenta sesenta=noventa cien=doscientos two=five three=six four=seven five=ten six=nine seven=eight ten=twenty twelve=fourteen fifteen=fifty thirty=sixty sixty=ninety ninety=thirty';
 const DIGITS = /\d[\d.,]*\d|\d/g;
 /** Letters and dots around a figure that is the label of a division, a law or a case, which another way changes. */
 const isLabel = (words: string): boolean => /(?:n[°º]|art[íi]culos?|rol|section|ley|law)\s*\d/i.test(words);
@@ -38,14 +34,11 @@ export const FIGURES: readonly Way[] = [
   figure('ten-times', (digits) => (/[.,]\d{1,2}$/.test(digits) ? null : `${digits}0`)),
   figure('figure-doubled', (digits) => (/^\d+$/.test(digits) ? String(2 * Number(digits)) : null)),
   figure('figure-one-more', (digits) => (/^\d+$/.test(digits) ? String(Number(digits) + 1) : null)),
-  byTable('number-word', NUMBERS),
-  byTable('month', MONTHS),
-  byTable(
-    'unit-of-time',
-    bothWays('días=meses día=mes año=mes años=meses horas=días days=weeks months=years day=month hours=days'),
-  ),
-  byTable('kind-of-days', bothWays('hábiles=corridos business=calendar hábil=corrido')),
-  byTable('currency', bothWays('uf=utm pesos=dólares dollars=euros')),
+  byTable('number-word'),
+  byTable('month'),
+  byTable('unit-of-time', true),
+  byTable('kind-of-days', true),
+  byTable('currency', true),
   changing('sign-of-currency', (words, { chance }, language) =>
     swapOne(words, language === 'es' ? /US\$|\$|€/g : /(?<!US)\$|€/g, chance, (sign) => (sign === '$' ? 'UF ' : '$')),
   ),
@@ -69,10 +62,7 @@ export const FIGURES: readonly Way[] = [
       return said === null ? null : { said, quoted: [words] };
     },
   },
-  byTable(
-    'bound-turned',
-    'hasta=desde a_lo_menos=a_lo_más al_menos=a_lo_más más_de=menos_de menos_de=más_de superior_a=inferior_a inferior_a=superior_a máximo=mínimo mínimo=máximo at_least=at_most more_than=less_than less_than=more_than up_to=at_least maximum=minimum minimum=maximum within=after',
-  ),
+  byTable('bound-turned'),
   changing('bound-dropped', (words, { chance }) =>
     /\d|dos|tres|cinco|diez|quince|treinta|two|three|ten|thirty/i.test(words)
       ? swapOne(
@@ -83,8 +73,5 @@ export const FIGURES: readonly Way[] = [
         )
       : null,
   ),
-  byTable(
-    'before-after',
-    bothWays('antes=después before=after anterior=posterior anteriores=posteriores prior=subsequent'),
-  ),
+  byTable('before-after', true),
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '#contract/language.ts';
 import type { Chance } from '../chance.ts';
 import type { Passage } from './passages.ts';
@@ -46,29 +47,39 @@ export function swapOne(
   );
 }
 
-/** A way that puts one word for another of a table: 'a=b' pairs, one way only; '_' stands for a space. */
-export function byTable(id: string, pairs: string): Way {
-  const table = new Map(pairs.split(' ').map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]));
+/** The words of the ways: `tables` of 'a=b' pairs, one way only, where '_' stands for a space, and what is `said` beside a passage. */
+const { tables, said } = JSON.parse(readFileSync(new URL('../data/misleading.json', import.meta.url), 'utf8')) as {
+  tables: Record<string, string>;
+  said: Record<string, Record<Language, readonly string[]>>;
+};
+
+/** A way that puts one word for another of its table, or of its table and the reverse of it. */
+export function byTable(id: string, bothWays = false): Way {
+  const pairs = tables[id]!.split(' ').map((pair) => pair.replaceAll('_', ' ').split('='));
+  const all = bothWays ? [...pairs, ...pairs.map((pair) => pair.toReversed())] : pairs;
+  const table = new Map(all as [string, string][]);
   const pattern = whole([...table.keys()].sort((a, b) => b.length - a.length).join('|'));
   return changing(id, (words, { chance }) =>
     swapOne(words, pattern, chance, (word) => table.get(word.toLowerCase()) ?? null),
   );
 }
 
-/** The pairs of a table and their reverse. */
-export const bothWays = (pairs: string): string =>
-  `${pairs} ${pairs
-    .split(' ')
-    .map((pair) => pair.split('=').toReversed().join('='))
-    .join(' ')}`;
-
 /** A way that says more than the passage, in the language of it. */
-export const adding = (id: string, more: Record<Language, readonly string[]>): Way =>
-  changing(id, (words, { chance }, language) => `${words.replace(/[.;]$/, '')}${chance.pick(more[language])}.`);
-
-/** A way that says before the passage where it comes from. */
-export const heading = (id: string, before: Record<Language, readonly string[]>): Way =>
+export const adding = (id: string): Way =>
   changing(
     id,
-    (words, { chance }, language) => `${chance.pick(before[language])}${words[0]!.toLowerCase()}${words.slice(1)}`,
+    (words, { chance }, language) => `${words.replace(/[.;]$/, '')}${chance.pick(said[id]![language])}.`,
   );
+
+/** A way that says before the passage where it comes from. */
+export const heading = (id: string): Way =>
+  changing(
+    id,
+    (words, { chance }, language) => `${chance.pick(said[id]![language])}${words[0]!.toLowerCase()}${words.slice(1)}`,
+  );
+
+/** A way that says something of its own where no quotation follows. */
+export const free = (id: string, form: NonNullable<Said['form']>): Way => ({
+  id,
+  mislead: ({ words, language }, { chance }) => ({ said: chance.pick(said[id]![language]), quoted: [words], form }),
+});

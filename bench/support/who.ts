@@ -1,7 +1,5 @@
-import { adding, bothWays, byTable, changing, heading, swapOne, whole, type Way } from './way.ts';
+import { adding, byTable, changing, heading, swapOne, whole, type Way } from './way.ts';
 
-const PARTIES =
-  'arrendador=arrendatario demandante=demandado demandada=demandante recurrente=recurrido trabajador=empleador acreedor=deudor comprador=vendedor mandante=mandatario consumidor=proveedor padre=hijo juez=fiscal licensor=licensee company=consultant buyer=seller lessor=lessee supplier=customer franchisor=franchisee provider=recipient client=developer distributor=company licensee=licensor agent=merchant merchant=agent';
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})*/gu;
 const ACTORS =
   'arrendador|arrendatario|trabajador|empleador|demandante|demandada|demandado|recurrente|recurrido|acreedor|deudor|mandante|mandatario|juez|tribunal|fiscal|padre|madre|licensor|licensee|company|agent|merchant|client|developer|provider|recipient|distributor|customer|supplier|consultant|tag|lmg|executive|owner|manufacturer';
@@ -27,7 +25,7 @@ const exchanged = changing('parties-exchanged', (words) => {
 /** Who acts, and on whose authority. */
 export const WHO: readonly Way[] = [
   exchanged,
-  byTable('party-replaced', bothWays(PARTIES)),
+  byTable('party-replaced', true),
   {
     id: 'name-replaced',
     mislead: ({ words }, { chance, others }) => {
@@ -43,46 +41,16 @@ export const WHO: readonly Way[] = [
       chance.pick(['Wenceslao Oyanedel', 'Inmobiliaria Traiguén', 'Harcourt Bellamy', 'Norfield Trust']),
     ),
   ),
-  adding('party-added', {
-    es: [', y también su fiador solidario', ', junto con sus filiales', ', lo que alcanza a los herederos'],
-    en: [', together with its guarantor', ', as do its subsidiaries', ', jointly with its shareholders'],
-  }),
-  heading('ruling-invented', {
-    es: ['Según la Corte Suprema, Rol 12.345-2021, ', 'La Corte de Apelaciones de Temuco, Rol 881-2019, resolvió que '],
-    en: ['According to the Supreme Court in 512 U.S. 431, ', 'As held in Harwood v. Ellison, 221 F.3d 87, '],
-  }),
-  heading('article-invented', {
-    es: ['Conforme al artículo 2.345 del Código Civil, ', 'De acuerdo con el artículo 87 bis del Código de Comercio, '],
-    en: ['Under Section 912 of the Commercial Code, ', 'Pursuant to Article 77 of the Civil Code, '],
-  }),
-  heading('law-not-there', {
-    es: ['Según la Ley 18.287, ', 'El D.L. 3.475 dispone que '],
-    en: ['Under the Trade Fairness Act, ', 'The Uniform Supply Act provides that '],
-  }),
-  heading('case-law', {
-    es: ['La jurisprudencia uniforme sostiene que ', 'Los tribunales han resuelto que ', 'La doctrina enseña que '],
-    en: ['Case law holds that ', 'Courts have held that ', 'Legal doctrine teaches that '],
-  }),
-  heading('author-invented', {
-    es: ['Como enseña Barrientos Oyarce, ', 'A juicio de Undurraga Besa, '],
-    en: ['As Kingsmill explains, ', 'In the view of Professor Ashdown, '],
-  }),
-  heading('agency-invented', {
-    es: ['La Dirección del Tránsito ha dictaminado que ', 'La Superintendencia de Moluscos instruyó que '],
-    en: ['The Federal Harbor Commission has ruled that ', 'The Department of Orchards requires that '],
-  }),
-  heading('clause-invented', {
-    es: ['Según la cláusula vigésima tercera, ', 'El artículo 999 dispone que ', 'De acuerdo con el Anexo 14, '],
-    en: ['Under Section 99.9, ', 'Clause 88 provides that ', 'According to Exhibit 41, '],
-  }),
-  heading('law-says', {
-    es: ['La ley exige que ', 'Por mandato legal, ', 'Es de orden público que '],
-    en: ['The law requires that ', 'Statutory law provides that ', 'By statute, '],
-  }),
-  heading('stale-version', {
-    es: ['Hasta la reforma de 2011, ', 'En su versión de 1998, '],
-    en: ['Until the amendment of 2011, ', 'As amended in 1998, '],
-  }),
+  adding('party-added'),
+  heading('ruling-invented'),
+  heading('article-invented'),
+  heading('law-not-there'),
+  heading('case-law'),
+  heading('author-invented'),
+  heading('agency-invented'),
+  heading('clause-invented'),
+  heading('law-says'),
+  heading('stale-version'),
   changing('article-number', (words, { chance }) =>
     swapOne(words, /(?<=(?:art[íi]culos?|N[°º]|inciso|Section|Sections|Article) )\d+/giu, chance, (n) =>
       String(Number(n) + chance.between(1, 30)),
