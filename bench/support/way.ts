@@ -66,10 +66,7 @@ export function byTable(id: string, bothWays = false): Way {
 
 /** A way that says more than the passage, in the language of it. */
 export const adding = (id: string): Way =>
-  changing(
-    id,
-    (words, { chance }, language) => `${words.replace(/[.;]$/, '')}${chance.pick(said[id]![language])}.`,
-  );
+  changing(id, (words, { chance }, language) => `${words.replace(/[.;]$/, '')}${chance.pick(said[id]![language])}.`);
 
 /** A way that says before the passage where it comes from. */
 export const heading = (id: string): Way =>

@@ -37,9 +37,14 @@ export type EmbeddingAbout = z.infer<typeof embeddingAbout>;
 const answering = engineAbout.extend({ embedding: embeddingAbout.nullable() });
 export type Answering = z.infer<typeof answering>;
 
-/** What an engine would send for a question, word for word but for its random marks; nothing where it asks nobody. */
+/**
+ * What an engine would send for a question, word for word but for its random marks; nothing where it asks nobody. `for`: to have searches written, where the
+ * sources do not fit whole, or to have the question answered. What the searches would find is not known before.
+ */
 export const outgoing = z.object({
-  messages: z.array(z.object({ role: z.enum(['system', 'user']), text: z.string() })),
+  messages: z.array(
+    z.object({ for: z.enum(['search', 'answer']), role: z.enum(['system', 'user']), text: z.string() }),
+  ),
   /** What was replaced: the words that stay here, and the mark that is sent in their place. */
   hidden: z.array(z.object({ mark: z.string(), words: z.string() })),
 });

@@ -27,6 +27,7 @@ function engineOf(s: Settings): Config['engine'] {
     baseUrl,
     apiKey: s.FOJAS_AI_API_KEY ?? null,
     redact: s.FOJAS_REDACT === 'on',
+    context: s.FOJAS_AI_CONTEXT,
   };
 }
 

@@ -65,6 +65,7 @@ export const settings = z.object({
   FOJAS_AI_MODEL: z.string().min(1).optional(),
   FOJAS_AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   FOJAS_AI_API_KEY: z.string().min(1).optional(),
+  FOJAS_AI_CONTEXT: z.coerce.number().int().min(8_000).max(2_000_000).default(16_000),
   FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
   FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
   FOJAS_SPEECH: z.enum(['auto', 'espeak', 'provider', 'off']).default('auto'),
@@ -141,8 +142,18 @@ export type Config = {
     secretAccessKey: string | null;
   } | null;
   ocr: 'auto' | 'tesseract' | 'provider' | 'off';
-  /** The language model that answers questions; null where the embedded engine does. `redact`: hides what names people before anything is sent. */
-  engine: { provider: Provider; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
+  /**
+   * The language model that answers questions; null where the embedded engine does. `redact`: hides what names people before anything is sent. `context`: tokens
+   * that it has room for.
+   */
+  engine: {
+    provider: Provider;
+    model: string;
+    baseUrl: string;
+    apiKey: string | null;
+    redact: boolean;
+    context: number;
+  } | null;
   /** The model that makes vectors of passages and questions; null where words alone are searched. */
   embedding: { provider: Embedder; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
   /** What speaks. */

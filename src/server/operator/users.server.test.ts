@@ -171,6 +171,7 @@ test('doctor looks at every part and says what to do', async () => {
       baseUrl: 'http://127.0.0.1:59999/v1',
       apiKey: null,
       redact: false,
+      context: 16_000,
     },
   } as const;
   const ill = await operate(['doctor'], (work) => work({ ...t.deps, config }));

@@ -79,7 +79,7 @@ beforeAll(async () => {
         speechModel: 'speech-1',
         speechVoices: ['a', 'b'],
       },
-      engine: { provider: 'openai-compatible', model: 'model-1', baseUrl, apiKey: 'k', redact: false },
+      engine: { provider: 'openai-compatible', model: 'model-1', baseUrl, apiKey: 'k', redact: false, context: 16_000 },
       embedding: {
         provider: 'openai-compatible',
         model: 'vectors-1',

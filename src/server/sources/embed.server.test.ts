@@ -37,7 +37,14 @@ beforeAll(async () => {
   t = await testApp({
     work: true,
     config: {
-      engine: { provider: 'openai-compatible', model: 'm', baseUrl: model.baseUrl, apiKey: null, redact: false },
+      engine: {
+        provider: 'openai-compatible',
+        model: 'm',
+        baseUrl: model.baseUrl,
+        apiKey: null,
+        redact: false,
+        context: 16_000,
+      },
       embedding: { provider: 'openai-compatible', model: 'v1', baseUrl: vectors.baseUrl, apiKey: null, redact: false },
     },
   });

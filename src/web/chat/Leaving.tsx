@@ -115,12 +115,12 @@ function Sent({ outgoing: { messages, hidden } }: { outgoing: Outgoing }) {
           </dl>
         </section>
       )}
-      {messages.toReversed().map(({ role, text }) => (
-        <section key={role} className="grid gap-1.5">
-          <h3 className="font-semibold text-ink">{t.sent[role]}</h3>
+      {messages.toReversed().map(({ for: what, role, text }) => (
+        <section key={what + role} className="grid gap-1.5">
+          <h3 className="font-semibold text-ink">{t.sent[what][role]}</h3>
           <pre
             tabIndex={0}
-            aria-label={t.sent[role]}
+            aria-label={t.sent[what][role]}
             className="scroll max-h-80 rounded-md bg-sunken p-3.5 font-sans text-note whitespace-pre-wrap text-ink [overflow-wrap:anywhere]"
           >
             {text}

@@ -20,9 +20,7 @@ export const useSources = (notebookId: string) =>
 
 /** The source that was added under a key of this page, if the list has it. */
 export const addedBy = (notebookId: string, key: string): Source | undefined =>
-  queries
-    .getQueryData<Source[]>(listKey(notebookId))
-    ?.find(({ upload_key }) => upload_key === key);
+  queries.getQueryData<Source[]>(listKey(notebookId))?.find(({ upload_key }) => upload_key === key);
 
 /** Shows the list as the server has it now. */
 export const showList = ({ notebook_id }: Source): Promise<void> => readAgain(listKey(notebook_id));

@@ -59,6 +59,7 @@ beforeAll(async () => {
     baseUrl: provider.baseUrl,
     apiKey: 'key-1',
     redact: false,
+    context: 16_000,
     log: quiet,
     patience: { first: 20_000, idle: 20_000, total: 60_000, mending: 20_000 },
   });

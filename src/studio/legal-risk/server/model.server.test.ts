@@ -27,6 +27,7 @@ beforeAll(async () => {
     baseUrl: provider.baseUrl,
     apiKey: 'key-1',
     redact: true,
+    context: 16_000,
     log,
     patience,
   });

@@ -183,8 +183,8 @@ describe('what is sent', () => {
     await askEngine(engine, [lease], '¿y cuántos días son?', {
       history: [{ question: '¿Qué dice del arbitraje?', answer: 'Que se pide.' }],
     });
-    expect(model.provider.asked[0]!.user).toContain('treinta días corridos');
-    expect(model.provider.asked[0]!.user).toContain('Question: ¿Qué dice del arbitraje?\nAnswer: Que se pide.');
+    expect(model.provider.asked.at(-1)!.user).toContain('treinta días corridos');
+    expect(model.provider.asked.at(-1)!.user).toContain('Question: ¿Qué dice del arbitraje?\nAnswer: Que se pide.');
   });
 
   test('what names people stays here, and comes back in the answer', async () => {

@@ -10,7 +10,9 @@ import { generate } from './generate.ts';
 import { isLoopback } from '#server/ports/outside/host.ts';
 import { mend } from './mending.ts';
 import { modelOf, type ModelSettings } from './model.ts';
-import { outgoingOf, prepare } from './prompt.ts';
+import { outgoingOf, prepare, type Sending } from './prompt.ts';
+import { roomOf } from './retrieve.ts';
+import { outgoingSearch, searchBeside } from './searching.ts';
 import { SegmentReader } from './segments.ts';
 import { PATIENCE, say, speak, type Patience, type Speaker } from './speak.ts';
 import { providerText } from './text.ts';
@@ -31,18 +33,21 @@ function noAnswer(question: Question, segments: DraftSegment[]): Draft {
 }
 
 /**
- * The engine that asks a language model. It is sent numbered passages and answers in segments whose proofs quote them; every quotation is verified as it
+ * The engine that asks a language model, which has room for `context` tokens. Sources that fit are sent whole; of others the model first writes what is to be
+ * looked for. It is sent numbered passages and answers in segments whose proofs quote them; every quotation is verified as it
  * comes, those that stand nowhere are sent back once, and then left out or marked. An answer of which nothing was found is none. The model has
  * no tools, and nothing that it says can be followed or loaded.
  */
 export function createProviderEngine({
   redact,
+  context,
   log,
   patience = PATIENCE,
   ...settings
-}: ModelSettings & { redact: boolean; log: Log; patience?: Patience }): Engine {
+}: ModelSettings & { redact: boolean; context: number; log: Log; patience?: Patience }): Engine {
   const url = new URL(settings.baseUrl);
   const speaker: Speaker = { model: modelOf(settings), log, patience, breaker: new Breaker() };
+  const sending: Sending = { redact, room: roomOf(context) };
   const about: EngineAbout = {
     name: settings.provider,
     model: settings.model,
@@ -54,7 +59,8 @@ export function createProviderEngine({
     about,
     model: { about, generate: (task, signal) => generate(speaker, task, redact, signal) },
     async answer(question, signal, hear) {
-      const request = prepare(question, redact);
+      const beside = await searchBeside(speaker, question, sending, signal);
+      const request = prepare(question, sending, beside);
       const drafting = new Drafting(request, hear);
       const reader = new SegmentReader(request.passages.length);
       const saying = speak(speaker, request, signal);
@@ -82,6 +88,6 @@ export function createProviderEngine({
       if (said) log.warn({ reason: 'not as asked' }, 'the language model did not describe a notebook');
       throw new Problem('PROVIDER_FAILED');
     },
-    preview: (question) => outgoingOf(prepare(question, redact)),
+    preview: (question) => outgoingOf(prepare(question, sending), outgoingSearch(question, sending)),
   };
 }

@@ -32,7 +32,7 @@ function deep(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** The JSON value in what was said; undefined where there is none. Fences and words around it are forgiven. */
-function jsonIn(said: string): unknown {
+export function jsonIn(said: string): unknown {
   const text = said.replace(THOUGHTS, '');
   const from = text.search(/[{[]/);
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));

@@ -64,6 +64,7 @@ const engine = () =>
     baseUrl: provider.baseUrl,
     apiKey: null,
     redact: false,
+    context: 16_000,
     log,
   });
 const flat = (text: string): string => text.replace(/\s+/g, ' ');

@@ -4,8 +4,11 @@ import type { Outgoing } from '#contract/engine.ts';
 import { tellLanguage } from '#reading/language.ts';
 import { Redactor } from '#reading/redact.ts';
 import type { Question } from '../port.ts';
-import { pathTo, retrieve, type Sent } from './retrieve.ts';
+import { pathTo, retrieve, type Beside, type Sent } from './retrieve.ts';
 import { SPEAK } from './wording.ts';
+
+/** How much is sent of the sources, and whether what names people is hidden in it. */
+export type Sending = { redact: boolean; room: number };
 
 /** What is asked of a model, and what it takes to understand its answer. */
 export type Request = {
@@ -46,12 +49,33 @@ ${
     : 'The fee is paid in advance [2: «within the first five days of each month»].\n> [2: «Late payment gives rise to a penalty of 1 UF a day.»]'
 }`;
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, NAMES_LENGTH);
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, NAMES_LENGTH);
 
-/** Retrieves the passages and writes what is sent. `redact`: hides what names people in all of it. */
-export function prepare(question: Question, redact: boolean): Request {
+/** What each request for a question begins with, in one order: so what is hidden in it has the same marks in all of them. */
+export const saidBefore = ({ text, history, sources }: Question): string[] => [
+  text,
+  ...history.flatMap((turn) => [turn.question, turn.answer]),
+  ...sources.map(({ title }) => oneLine(title)),
+];
+
+/** The conversation before a question, between its marks; nothing where there is none. */
+export const conversationOf = (history: Question['history'], mark: string, hide: (words: string) => string): string[] =>
+  history.length > 0
+    ? [
+        'The conversation so far:',
+        `<<<${mark} conversation>>>`,
+        ...history.map((turn) => `Question: ${hide(turn.question)}\nAnswer: ${hide(turn.answer)}`),
+        `<<<${mark} end>>>`,
+      ]
+    : [];
+
+/**
+ * Retrieves the passages and writes what is sent. `redact`: hides what names people in all of it. `room`: characters of the sources up to which they are sent
+ * whole. `beside`: what a model wants to be looked for.
+ */
+export function prepare(question: Question, { redact, room }: Sending, beside?: Beside): Request {
   const { text, sources, history } = question;
-  const passages = retrieve(question);
+  const passages = retrieve(question, room, beside);
   const mark = randomBytes(8).toString('hex');
   const language = tellLanguage(text) ?? question.language;
   const blocks = passages.map(({ source, start, end }) => {
@@ -59,26 +83,14 @@ export function prepare(question: Question, redact: boolean): Request {
     const name = oneLine([opened.title, pathTo(opened, start)].filter(Boolean).join(' › '));
     return { name, words: opened.text.slice(start, end) };
   });
-  const said = [text, ...history.flatMap((turn) => [turn.question, turn.answer])];
-  const redactor = redact ? new Redactor([...said, ...blocks.flatMap(({ name, words }) => [name, words])]) : null;
+  const redactor = redact
+    ? new Redactor([...saidBefore(question), ...blocks.flatMap(({ name, words }) => [name, words])])
+    : null;
   const hide = (words: string): string => redactor?.hide(words) ?? words;
   const shown = blocks.map(
     ({ name, words }, at) => `<<<${mark} ${at + 1}>>>\n(${hide(name)})\n${hide(words)}\n<<<${mark} end>>>`,
   );
-  const parts = [
-    ...(history.length > 0
-      ? [
-          'The conversation so far:',
-          `<<<${mark} conversation>>>`,
-          ...history.map((turn) => `Question: ${hide(turn.question)}\nAnswer: ${hide(turn.answer)}`),
-          `<<<${mark} end>>>`,
-        ]
-      : []),
-    'The passages:',
-    ...shown,
-    'The question:',
-    hide(text),
-  ];
+  const parts = [...conversationOf(history, mark, hide), 'The passages:', ...shown, 'The question:', hide(text)];
   const system = rules(mark, language, redact);
   return {
     passages,
@@ -92,11 +104,17 @@ export function prepare(question: Question, redact: boolean): Request {
   };
 }
 
-/** What would be sent, as its sender may look at it. */
-export const outgoingOf = ({ system, user, redactor }: Request): Outgoing => ({
-  messages: [
-    { role: 'system', text: system },
-    { role: 'user', text: user },
-  ],
+/** What is sent for one thing, as its sender may look at it. */
+export const messagesOf = (
+  what: Outgoing['messages'][number]['for'],
+  { system, user }: Pick<Request, 'system' | 'user'>,
+): Outgoing['messages'] => [
+  { for: what, role: 'system', text: system },
+  { for: what, role: 'user', text: user },
+];
+
+/** What would be sent, as its sender may look at it. `before`: what is sent to have passages looked for. */
+export const outgoingOf = ({ system, user, redactor }: Request, before: Outgoing['messages']): Outgoing => ({
+  messages: [...before, ...messagesOf('answer', { system, user })],
   hidden: redactor?.hidden ?? [],
 });

@@ -96,8 +96,16 @@ export async function* speak(
   }
 }
 
-/** What a model says to one short request, whole; null where it fails, since what it mends may stay as it is. Throws the reason of the signal. */
-export async function say(speaker: Speaker, { system, user }: Said, signal: AbortSignal): Promise<string | null> {
+/**
+ * What a model says to one short request, whole, within so many milliseconds; null where it fails, since what it helps goes on without it. Throws the reason of
+ * the signal.
+ */
+export async function say(
+  speaker: Speaker,
+  { system, user }: Said,
+  signal: AbortSignal,
+  within = speaker.patience.mending,
+): Promise<string | null> {
   try {
     const { text } = await generateText({
       model: speaker.model,
@@ -106,7 +114,10 @@ export async function say(speaker: Speaker, { system, user }: Said, signal: Abor
       temperature: 0,
       maxOutputTokens: MOST.tokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(speaker.patience.mending)]),
+      abortSignal: AbortSignal.any([
+        signal,
+        AbortSignal.timeout(Math.ceil(Math.min(within, speaker.patience.mending))),
+      ]),
     });
     speaker.breaker.answered();
     return text.slice(0, MOST.characters);
