@@ -110,6 +110,11 @@ export const HOUSE: Line[] = [
     who: 'labs/**',
     may: 'labs/** bench/{client,data,figure,server,chance}.ts test/** server/** studio/** reading/** contract/** e2e/{axe,chromium,hostile,screens}.ts node:** npm:**',
   },
+  {
+    // What fits weights reads the tools that they are of.
+    who: 'scripts/calibrate/**',
+    may: 'scripts/** bench/** studio/** reading/** contract/** node:** npm:**',
+  },
   { who: 'scripts/**', may: 'scripts/** bench/** labs/report/** server/** reading/** contract/** node:** npm:**' },
   { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },
 ];

@@ -105,6 +105,9 @@ export type MercadoPago = {
   live: boolean;
 };
 
+/** A model, where it is asked and with what key. `redact`: hides what names people before anything is sent. */
+type ModelAt<P> = { provider: P; model: string; baseUrl: string; apiKey: string | null; redact: boolean };
+
 /** The settings of a process, read once from the environment by `readConfig`; nothing else reads it. */
 export type Config = {
   port: number;
@@ -142,20 +145,10 @@ export type Config = {
     secretAccessKey: string | null;
   } | null;
   ocr: 'auto' | 'tesseract' | 'provider' | 'off';
-  /**
-   * The language model that answers questions; null where the embedded engine does. `redact`: hides what names people before anything is sent. `context`: tokens
-   * that it has room for.
-   */
-  engine: {
-    provider: Provider;
-    model: string;
-    baseUrl: string;
-    apiKey: string | null;
-    redact: boolean;
-    context: number;
-  } | null;
+  /** The language model that answers questions; null where the embedded engine does. `context`: tokens that it has room for. */
+  engine: (ModelAt<Provider> & { context: number }) | null;
   /** The model that makes vectors of passages and questions; null where words alone are searched. */
-  embedding: { provider: Embedder; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
+  embedding: ModelAt<Embedder> | null;
   /** What speaks. */
   speech: 'auto' | 'espeak' | 'provider' | 'off';
   /** An OpenAI-compatible provider for images and speech; null where none is set. A model that is null is not used. */

@@ -40,22 +40,17 @@ const described = (person: Person, notebook: string) =>
     expect(one.generation_status).toBe('completed');
     return one;
   }, PATIENCE);
+const MODEL = {
+  provider: 'openai-compatible',
+  model: 'model-1',
+  apiKey: 'key-1',
+  redact: true,
+  context: 16_000,
+} as const;
 beforeAll(async () => {
   answer = () => ({ text: DESCRIPTION });
   provider = await fakeProvider((asked, times) => answer(asked, times));
-  t = await testApp({
-    work: true,
-    config: {
-      engine: {
-        provider: 'openai-compatible',
-        model: 'model-1',
-        baseUrl: provider.baseUrl,
-        apiKey: 'key-1',
-        redact: true,
-        context: 16_000,
-      },
-    },
-  });
+  t = await testApp({ work: true, config: { engine: { ...MODEL, baseUrl: provider.baseUrl } } });
   ana = await t.world.user();
   id = (await ana.notebook()).id;
   sources = { law: await paste(ana, id, 'Ley 20.169', law), secret: await paste(ana, id, 'Reservado', SECRET) };
