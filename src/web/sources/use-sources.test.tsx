@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Source } from '#contract/sources.ts';
-import { queries } from '#web/api/query.ts';
+import { sourcesApi, type Source } from '#contract/sources.ts';
+import { keyOf, queries } from '#web/api/query.ts';
 import { keep } from '#web/api/session.ts';
 import { showAdded, useSources } from './use-sources.ts';
 
@@ -45,13 +45,13 @@ test('a list is asked for every minute while a source in it is being read, and n
 
 test('the answer to what adds a source is not shown over what the list tells of it already', async () => {
   const read = { id: 's', notebook_id: 'n', processing_status: 'failed' };
+  const listOf = keyOf(sourcesApi.list, { params: { id: 'n' } });
   const seen: string[] = [];
   vi.stubGlobal('fetch', async () => Response.json([read]));
-  const { result, unmount } = renderHook(
+  const { unmount } = renderHook(
     () => {
       const { data } = useSources('n');
       if (data) seen.push(data.map(({ processing_status }) => processing_status).join());
-      return data;
     },
     { wrapper },
   );
@@ -60,7 +60,8 @@ test('the answer to what adds a source is not shown over what the list tells of 
   act(() => showAdded({ ...read, processing_status: 'pending' } as Source));
   await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
   expect(new Set(seen)).toEqual(new Set(['failed']));
+  expect(queries.getQueryData(listOf)).toHaveLength(1);
   act(() => showAdded({ ...read, id: 'other', processing_status: 'pending' } as Source));
-  expect(result.current).toHaveLength(2);
+  expect(queries.getQueryData(listOf)).toHaveLength(2);
   unmount();
 });
