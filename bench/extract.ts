@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
+import { readPdf } from '#extract/pdf/pdf.ts';
 import { makePdf } from '#test/documents.ts';
 import { Client } from './client.ts';
 import { present, share } from './data.ts';

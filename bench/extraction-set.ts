@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import path from 'node:path';
 import { typeOfName } from '#contract/source-type.ts';
 import { extract } from '#server/sources/extract/extract.ts';
-import { Unreadable } from '#server/sources/extract/extracted.ts';
+import { Unreadable } from '#extract/extracted.ts';
 import { mean, percentile, readBytes, readRows, readText, share } from './data.ts';
 import type { Figure } from './figure.ts';
 import { onBothSides } from './split.ts';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { readNorm } from '#server/sources/extract/norm/norm.ts';
+import { readNorm } from '#extract/norm/norm.ts';
 import { cutUnits } from '#reading/units/cut.ts';
 import { filesBelow, present, readText } from './data.ts';
 import type { Bench, Figure } from './figure.ts';

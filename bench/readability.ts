@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { Unreadable } from '#server/sources/extract/extracted.ts';
-import { readHtml } from '#server/sources/extract/html.ts';
+import { Unreadable } from '#extract/extracted.ts';
+import { readHtml } from '#extract/html/html.ts';
 import { filesBelow, mean, percentile, present, readBytes, readText } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { onBothSides } from './split.ts';

@@ -1,9 +1,9 @@
 import { encode } from 'fast-png';
 import { findTesseract } from '#server/ports/ocr/tesseract.ts';
-import type { Eyes } from '#server/sources/extract/look.ts';
-import { openPdf } from '#server/sources/extract/pdf/engine.ts';
-import { render } from '#server/sources/extract/pdf/image.ts';
-import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
+import type { Eyes } from '#extract/look.ts';
+import { openPdf } from '#extract/pdf/engine.ts';
+import { render } from '#extract/pdf/image.ts';
+import { readPdf } from '#extract/pdf/pdf.ts';
 import { createPdf, makePdf } from '#test/documents.ts';
 import { present, readText, share } from './data.ts';
 import { recall } from './extraction-set.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readDocx } from '#server/sources/extract/docx/docx.ts';
-import { Unreadable } from '#server/sources/extract/extracted.ts';
-import { readerOf } from '#server/sources/extract/kind.ts';
-import { readText } from '#server/sources/extract/text.ts';
-import { readXlsx } from '#server/sources/extract/xlsx/xlsx.ts';
+import { readDocx } from '#extract/docx/docx.ts';
+import { Unreadable } from '#extract/extracted.ts';
+import { readerOf } from '#extract/registry.ts';
+import { readText } from '#extract/text/text.ts';
+import { readXlsx } from '#extract/xlsx/xlsx.ts';
 import { canonical } from '#reading/lines.ts';
 import { makeZip, paragraph, zippedDocument } from '#test/zip.ts';
 import { filesBelow, present, readBytes, readRows } from '../bench/data.ts';

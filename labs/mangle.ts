@@ -3,7 +3,7 @@ import path from 'node:path';
 import { canonical } from '#reading/lines.ts';
 import { buildSegment } from '#reading/index/segment.ts';
 import { traceOf } from '#server/log.ts';
-import { divideLongLines } from '#server/sources/extract/long-lines.ts';
+import { divideLongLines } from '#extract/text/long-lines.ts';
 import { Chance } from '../bench/chance.ts';
 import { filesBelow, present, readText } from '../bench/data.ts';
 import type { Bench, Figure } from '../bench/figure.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
-import { openPdf } from '#server/sources/extract/pdf/engine.ts';
+import { readPdf } from '#extract/pdf/pdf.ts';
+import { openPdf } from '#extract/pdf/engine.ts';
 import type { Task } from '#server/sources/extract/extract.ts';
 import { makePdf } from '#test/documents.ts';
 import { filesBelow, percentile, present, readText } from '../bench/data.ts';

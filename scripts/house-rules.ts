@@ -37,6 +37,10 @@ const SERVER_FLOOR =
 export const HOUSE: Line[] = [
   { who: 'contract/**', may: 'contract/** npm:zod' },
   { who: 'reading/**', may: 'reading/** contract/** npm:snowball-stemmers' },
+  {
+    who: 'extract/**',
+    may: 'extract/** contract/** reading/** npm:{htmlparser2,iconv-lite,image-size,linkedom,word-extractor,zod} npm:@{hyzyla/pdfium,mozilla/readability} node:{path,zlib}',
+  },
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
   { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },
   {
@@ -47,7 +51,7 @@ export const HOUSE: Line[] = [
 
   {
     who: 'server/{compose,compose-operator,compose-workers,timers}.ts',
-    may: 'server/** contract/** reading/** package.json node:** npm:**',
+    may: 'server/** extract/** contract/** reading/** package.json node:** npm:**',
   },
   {
     who: 'server/main.ts',
@@ -84,14 +88,14 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,config,config-mail}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,config,config-mail}.ts extract/{look,media/media}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {
     who: 'server/studio/registry.ts',
     may: 'server/studio/** studio/*/server/index.ts studio/*/contract.ts contract/** node:**',
   },
-  { who: 'server/*/**', may: `server/=/** server/<=/index.ts ${SERVER_FLOOR} reading/** node:** npm:**` },
+  { who: 'server/*/**', may: `server/=/** server/<=/index.ts ${SERVER_FLOOR} extract/** reading/** node:** npm:**` },
 
   { who: 'web/{ui,i18n,api}/**', may: 'web/{ui,i18n,api}/** contract/** npm:**' },
   { who: 'web/studio/registry.ts', may: 'web/studio/** studio/*/web/index.tsx' },
@@ -100,22 +104,25 @@ export const HOUSE: Line[] = [
   { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
 
   { who: 'test/spec/**', may: 'test/** web/** studio/** server/** contract/** node:** npm:**' },
-  { who: 'test/**', may: 'test/** server/** contract/** reading/** node:** npm:**' },
+  { who: 'test/**', may: 'test/** server/** extract/** contract/** reading/** node:** npm:**' },
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {
     who: 'bench/**',
-    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/chromium.ts node:** npm:**',
+    may: 'bench/** test/** server/** extract/** studio/** reading/** contract/** e2e/chromium.ts node:** npm:**',
   },
   {
     who: 'labs/**',
-    may: 'labs/** bench/{client,data,figure,server,chance}.ts test/** server/** studio/** reading/** contract/** e2e/{axe,chromium,hostile,screens}.ts node:** npm:**',
+    may: 'labs/** bench/{client,data,figure,server,chance}.ts test/** server/** extract/** studio/** reading/** contract/** e2e/{axe,chromium,hostile,screens}.ts node:** npm:**',
   },
   {
     // What fits weights reads the tools that they are of.
     who: 'scripts/calibrate/**',
     may: 'scripts/** bench/** studio/** reading/** contract/** node:** npm:**',
   },
-  { who: 'scripts/**', may: 'scripts/** bench/** labs/report/** server/** reading/** contract/** node:** npm:**' },
+  {
+    who: 'scripts/**',
+    may: 'scripts/** bench/** labs/report/** server/** extract/** reading/** contract/** node:** npm:**',
+  },
   { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },
 ];
 
@@ -123,7 +130,8 @@ export const HOUSE: Line[] = [
 export const TESTS_MAY: Record<string, string> = {
   contract: 'contract/**',
   reading: 'reading/** node:** npm:**',
-  server: 'server/** reading/** node:** npm:**',
-  studio: 'studio/** server/** web/** reading/** node:** npm:**',
+  extract: 'node:** npm:**',
+  server: 'server/** extract/** reading/** node:** npm:**',
+  studio: 'studio/** server/** extract/** web/** reading/** node:** npm:**',
   web: 'web/** studio/*/web/** npm:** node:**',
 };

@@ -12,7 +12,7 @@ const DATA = /^reading\/lexicon\/(?:data\/|wordnet\/|fields)/;
 const FEWEST = 100;
 const FLOORS = ['src', 'test', 'e2e', 'bench', 'labs', 'scripts'];
 /** The floors that have a name of their own in package.json's imports. */
-const NAMED = ['contract', 'reading', 'server', 'studio', 'web', 'test'];
+const NAMED = ['contract', 'reading', 'extract', 'server', 'studio', 'web', 'test'];
 
 /** The one file that imports what it finds in a folder: the tools. */
 const SHELF = 'server/studio/registry.ts';

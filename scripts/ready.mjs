@@ -173,7 +173,7 @@ async function buildWeb() {
 const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
 const SERVER = 'dist/server';
 const server = () =>
-  unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/reading/', 'src/studio/'], () => {
+  unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/extract/', 'src/reading/', 'src/studio/'], () => {
     process.stdout.write('Building the server…\n');
     return buildServer(SERVER).then(() => buildEspeakProgram(SERVER));
   });

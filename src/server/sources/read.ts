@@ -9,7 +9,7 @@ import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { describe, describeFailed, recordWithin, storageKey, wantsDescription } from '#server/notebooks/index.ts';
 import type { Digest, Trace } from './extract/digest.ts';
 import { extract } from './extract/extract.ts';
-import { Unreadable } from './extract/extracted.ts';
+import { Unreadable } from '#extract/extracted.ts';
 import { handOn } from './hand-on.ts';
 import { obtain } from './obtain.ts';
 import { place, versionPlace } from './rows.ts';

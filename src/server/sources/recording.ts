@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import type { Reading } from './extract/extract.ts';
-import { Unreadable, type Progress } from './extract/extracted.ts';
-import { recordingOf } from './extract/media.ts';
-import { TRANSCRIPT, writeTranscript } from './extract/transcript.ts';
+import { Unreadable, type Progress } from '#extract/extracted.ts';
+import { recordingOf } from '#extract/media/media.ts';
+import { TRANSCRIPT, writeTranscript } from '#extract/media/transcript.ts';
 
 /** Bytes that are looked at before it is decided what a recording is and how it can be read. */
 const HEAD = 64 * 1024;

@@ -7,7 +7,7 @@ import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Jobs, Work } from '#server/jobs/queue.ts';
 import { unattended } from '#server/jobs/turns.ts';
 import { storageKey } from '#server/notebooks/index.ts';
-import { CANONICAL } from './extract/extracted.ts';
+import { CANONICAL } from '#extract/extracted.ts';
 import { extract } from './extract/extract.ts';
 import { forget } from './open.ts';
 import { versionPlace } from './rows.ts';

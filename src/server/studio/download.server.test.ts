@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import amounts from '#test/fixtures/studio/amounts/contract.ts';
-import { readDocx } from '#server/sources/extract/docx/docx.ts';
-import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
+import { readDocx } from '#extract/docx/docx.ts';
+import { readPdf } from '#extract/pdf/pdf.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { paste } from '#test/sources.ts';
 import { SHELF } from '#test/shelf.ts';

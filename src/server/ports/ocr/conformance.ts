@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Ocr, PageImage } from './port.ts';
+import type { PageImage } from '#extract/look.ts';
+import type { Ocr } from './port.ts';
 
 /** A page of law as a scanner gives it, and words that stand in it. */
 export const PAGE: PageImage = {

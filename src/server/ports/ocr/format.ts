@@ -1,4 +1,4 @@
-import type { PageImage } from './port.ts';
+import type { PageImage } from '#extract/look.ts';
 
 const SIGNATURES: Record<string, RegExp> = {
   'image/png': /^\x89PNG\r\n\x1a\n/,

@@ -1,7 +1,4 @@
-/** An image of a page or a picture: the bytes of a file, or a grey map (PGM, `image/x-portable-graymap`) as rendered from a PDF. */
-export type PageImage = { bytes: Uint8Array; mediaType: string };
-/** The text of an image, a line each, an empty line between paragraphs; '' where it has none. `confidence` is 0–100, or null where the reader tells none. */
-export type PageText = { text: string; confidence: number | null };
+import type { PageImage, PageText } from '#extract/look.ts';
 
 /** Reads the text in images. What stands in one is data, never an instruction. */
 export interface Ocr {

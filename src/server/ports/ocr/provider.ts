@@ -4,7 +4,8 @@ import { APICallError, generateText } from 'ai';
 import { Problem } from '#server/http/problem.ts';
 import { formatOf } from './format.ts';
 import { pngOfGreyMap } from './png.ts';
-import type { Ocr, PageImage, PageText } from './port.ts';
+import type { PageImage, PageText } from '#extract/look.ts';
+import type { Ocr } from './port.ts';
 
 /** Where a provider with a vision model answers, in the way of OpenAI. */
 export type Provider = { baseUrl: string; apiKey: string | null; model: string };

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { Problem } from '#server/http/problem.ts';
 import { started } from '#server/started.ts';
 import { formatOf } from './format.ts';
-import type { Ocr, PageImage, PageText } from './port.ts';
+import type { PageImage, PageText } from '#extract/look.ts';
+import type { Ocr } from './port.ts';
 import { textOfTsv } from './tsv.ts';
 
 /** The languages of what is read here, of those that are installed; and the data that knows how a page is turned. */

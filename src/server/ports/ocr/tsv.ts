@@ -1,4 +1,4 @@
-import type { PageText } from './port.ts';
+import type { PageText } from '#extract/look.ts';
 
 /** Columns of Tesseract's TSV: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. A word is level 5. */
 const [LEVEL, BLOCK, PARAGRAPH, LINE, CONFIDENCE, TEXT] = [0, 2, 3, 4, 10, 11];

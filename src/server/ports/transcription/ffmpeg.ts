@@ -6,10 +6,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Container } from '#extract/media/media.ts';
 import { Problem } from '#server/http/problem.ts';
 import { started } from '#server/started.ts';
 import { FRAME_BYTES, MAX_SECONDS, SECONDS_A_FRAME, cutPieces, type Piece, type Silence } from './pieces.ts';
-import type { Container, Recording } from './port.ts';
+import type { Recording } from './port.ts';
 import { needsSeeking } from './seeking.ts';
 
 /** Milliseconds that making a recording small may take. */

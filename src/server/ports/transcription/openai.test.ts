@@ -6,11 +6,12 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFfmpeg } from '../outside/programs.ts';
+import type { Container } from '#extract/media/media.ts';
 import { pretend, say, transcriptionConformance, type Make } from './conformance.ts';
 import { shrink } from './ffmpeg.ts';
 import { createOpenAiTranscription } from './openai.ts';
 import { FRAME_BYTES, SECONDS_A_FRAME } from './pieces.ts';
-import type { Container, Recording } from './port.ts';
+import type { Recording } from './port.ts';
 
 let folder: string;
 beforeAll(async () => {

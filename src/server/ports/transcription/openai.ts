@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { Utterance } from '#contract/sources.ts';
+import type { Container } from '#extract/media/media.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { findFfmpeg } from '../outside/programs.ts';
 import type { Provider } from '../outside/provider.ts';
 import { shrink } from './ffmpeg.ts';
 import type { Piece } from './pieces.ts';
-import type { Container, Recording, Transcription } from './port.ts';
+import type { Recording, Transcription } from './port.ts';
 import { createProvider, type Part } from './provider.ts';
 import { utterancesOf } from './utterances.ts';
 

@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Utterance } from '#contract/sources.ts';
-
-/** What the bytes of a recording are packed in. `mp4` stands for all that QuickTime became: mp4, m4a, m4v, mov. */
-export type Container = 'mp3' | 'wav' | 'aac' | 'flac' | 'ogg' | 'mp4' | 'matroska' | 'avi' | 'flv' | 'asf';
+import type { Container } from '#extract/media/media.ts';
 
 /** A recording as it is stored: its plain bytes, the first of them (64 KB, if it has so many), what they say they are packed in, and its size. */
 export type Recording = { bytes: Readable; head: Buffer; container: Container; size: number };

@@ -1,20 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '#contract/errors.ts';
 import { MAX_TEXT, MAX_WORDS } from '#contract/sources.ts';
-import type { Task } from './extract.ts';
+import { CANONICAL, countWords, plainReport, Unreadable, type Extracted, type Progress } from '#extract/extracted.ts';
+import { isTranscript, readTranscript } from '#extract/media/transcript.ts';
+import { readFile } from '#extract/registry.ts';
 import { digest, type Digest, type Trace } from './digest.ts';
-import { readDoc } from './doc.ts';
-import { readDocx } from './docx/docx.ts';
-import { CANONICAL, countWords, plainReport, Unreadable, type Extracted, type Progress } from './extracted.ts';
-import { charsetOf, readHtml } from './html.ts';
-import { readImage } from './image.ts';
-import { readerOf, readerOfPage } from './kind.ts';
-import { parentEyes } from './look.ts';
-import { readNorm } from './norm/norm.ts';
-import { readPdf } from './pdf/pdf.ts';
-import { readText } from './text.ts';
-import { isTranscript, readTranscript } from './transcript.ts';
-import { readXlsx } from './xlsx/xlsx.ts';
+import type { Task } from './extract.ts';
+import { parentEyes } from './parent-eyes.ts';
 
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY = 100;
@@ -27,30 +19,11 @@ export type Said =
   | { done: Digest }
   | { failed: ErrorCode };
 
-async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<Extracted> {
+function read(task: Task, bytes: Buffer, progress: Progress): Extracted | Promise<Extracted> {
   if (task.mediaType === CANONICAL) return { text: bytes.toString(), report: plainReport() };
   if (isTranscript(task)) return readTranscript(bytes);
   const { type, mediaType, password, ocr } = task;
-  const reader = type === 'website' ? readerOfPage(mediaType, bytes) : readerOf(type, bytes);
-  const eyes = ocr === null ? null : parentEyes(ocr);
-  switch (reader) {
-    case 'pdf':
-      return readPdf(bytes, progress, { password, eyes });
-    case 'image':
-      return readImage(bytes, eyes);
-    case 'docx':
-      return readDocx(bytes);
-    case 'doc':
-      return readDoc(bytes);
-    case 'xlsx':
-      return readXlsx(bytes);
-    case 'norm':
-      return readNorm(bytes);
-    case 'html':
-      return readHtml(bytes, charsetOf(mediaType), type === 'website');
-    default:
-      return readText(bytes, type === 'md');
-  }
+  return readFile(bytes, { type, mediaType, password, progress, eyes: ocr === null ? null : parentEyes(ocr) });
 }
 
 /** Reads one file from standard input, where its task is the first line, and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
@@ -64,14 +37,14 @@ async function main(): Promise<void> {
     const task = JSON.parse(given.toString('utf8', 0, first)) as Task;
     say({ began: true });
     let last = 0;
-    const read = await readFile(task, given.subarray(first + 1), (page, of) => {
+    const extracted = await read(task, given.subarray(first + 1), (page, of) => {
       if (page < of && Date.now() - last < TELL_EVERY) return;
       last = Date.now();
       say({ page, of });
     });
-    const words = (read.report.words ??= countWords(read.text));
-    if (words > MAX_WORDS || read.text.length > MAX_TEXT) say({ failed: 'TOO_MUCH_TEXT' });
-    else say({ done: digest(read, task, (undescribed) => say({ undescribed })) });
+    const words = (extracted.report.words ??= countWords(extracted.text));
+    if (words > MAX_WORDS || extracted.text.length > MAX_TEXT) say({ failed: 'TOO_MUCH_TEXT' });
+    else say({ done: digest(extracted, task, (undescribed) => say({ undescribed })) });
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }

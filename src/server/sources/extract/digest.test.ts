@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digest, type Trace } from './digest.ts';
-import { plainReport } from './extracted.ts';
+import { plainReport } from '#extract/extracted.ts';
 import { listen } from './extract.ts';
 
 const text = 'La renta mensual es de 20 UF.';

@@ -4,7 +4,7 @@ import { lineStarts } from '#reading/lines.ts';
 import { buildSegment } from '#reading/index/segment.ts';
 import { writeSegment } from '#reading/index/segment-file.ts';
 import { traceOf } from '#server/log.ts';
-import type { Extracted } from './extracted.ts';
+import type { Extracted } from '#extract/extracted.ts';
 
 /** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
 export type Digest = Extracted & { index: string; language: Language; lines: number; described: Description };

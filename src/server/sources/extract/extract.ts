@@ -11,7 +11,7 @@ import { programOf } from '#server/program.ts';
 import { started } from '#server/started.ts';
 import type { Said } from './child.ts';
 import type { Digest, Trace } from './digest.ts';
-import { Unreadable, type Progress } from './extracted.ts';
+import { Unreadable, type Progress } from '#extract/extracted.ts';
 import { lookFor } from './lookout.ts';
 import { Watch } from './watch.ts';
 

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Looked, PageImage } from '#extract/look.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { Ocr, PageImage } from '#server/ports/ocr/port.ts';
-import type { Ask, Looked } from './look.ts';
+import type { Ocr } from '#server/ports/ocr/port.ts';
+import type { Ask } from './parent-eyes.ts';
 import type { Watch } from './watch.ts';
 
 /** Reads the images that a child shows, one at a time, and answers each. Ends with the signal. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
-import { readDocx } from '#server/sources/extract/docx/docx.ts';
+import { readDocx } from '#extract/docx/docx.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { fileForm, paste, settled, upload } from '#test/sources.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openZip } from '#server/sources/extract/zip.ts';
+import { openZip } from '#extract/package/zip.ts';
 import { redline } from './redline.ts';
 
 const AT = '2026-03-05T12:00:00Z';

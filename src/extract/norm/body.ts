@@ -1,0 +1,55 @@
+import { elementsOf, ownText, type Xml } from '../package/xml.ts';
+
+/** What stands at the right of an older text, behind a run of blanks: the law that changed the line, its article, its day in the Official Gazette. */
+const MARGIN =
+  /(?<=\S)[ \t]{6,}(?:LEY|D\.?\s?F\.?\s?L|D\.?\s?L|D\.?\s?S|DECRETO|DTO|Art|N[°º]|Nº|D\.?\s?O|NOTA|RECTIFICACI|\d{2}\.\d{2}\.\d{4})[^\n]*$/iu;
+/** A line that is only such a note. */
+const MARGIN_ALONE =
+  /^[ \t]{30,}(?:LEY|D\.?\s?F\.?\s?L|D\.?\s?L|D\.?\s?S|DECRETO|DTO|Art|N[°º]|D\.?\s?O|NOTA|\d{2}\.\d{2}\.\d{4})[^\n]*$/iu;
+/** A line that begins a paragraph: with blanks before it, or with the mark of an item. */
+const BEGINS = /^(?:[ \t]{2,}\S|[ \t]*(?:[a-zñ]{1,2}|\d{1,3}|[ivxl]{1,5})[).-]\s)/iu;
+
+/** The text of an element with what stands between and behind its binary parts; of those only that they are there is kept. */
+function said(element: Xml): { text: string; images: number } {
+  let images = 0;
+  const text = element.children
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      images++;
+      return '\n\n[imagen]\n\n';
+    })
+    .join('');
+  return { text, images };
+}
+
+/**
+ * The paragraphs of a `Texto`: it is wrapped at some sixty characters, a line that begins with blanks opens a paragraph, and an empty line ends one. Notes at the right
+ * margin are no text of the law and go. `images`: binary parts that it holds.
+ */
+export function paragraphsOf(element: Xml | undefined): { paragraphs: string[]; images: number } {
+  if (!element) return { paragraphs: [], images: 0 };
+  const { text, images } = said(element);
+  const paragraphs: string[] = [];
+  let open = false;
+  for (const raw of text.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').split('\n')) {
+    const line = MARGIN_ALONE.test(raw) ? '' : raw.replace(MARGIN, '');
+    const words = line.replace(/\s+/g, ' ').trim();
+    // A margin note beside an empty line ends no paragraph.
+    if (words === '') {
+      if (raw.trim() === '') open = false;
+      continue;
+    }
+    if (!open || BEGINS.test(line)) paragraphs.push(words);
+    else paragraphs[paragraphs.length - 1] += ` ${words}`;
+    open = true;
+  }
+  return { paragraphs, images };
+}
+
+/** The words of a metadata element; null where it says that it is not there, or holds nothing. */
+export function metaOf(element: Xml | undefined): string | null {
+  if (!element || element.attributes.presente === 'no') return null;
+  const words =
+    elementsOf(element).length > 0 ? '' : ownText(element).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+  return words === '' ? null : words;
+}

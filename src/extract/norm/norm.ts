@@ -1,0 +1,129 @@
+import { SOURCE_TITLE_MAX } from '#contract/sources.ts';
+import { cut } from '#contract/words.ts';
+import { canonical } from '#reading/lines.ts';
+import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
+import { childOf, elementsOf, ownText, parseXml, within, type Xml } from '../package/xml.ts';
+import { metaOf, paragraphsOf } from './body.ts';
+
+/** What the service writes for a version without an end. */
+const NO_END = /^2222-/;
+/** What a container is called where its text says nothing. */
+const TRANSITORY = 'DISPOSICIONES TRANSITORIAS';
+const IS_TRANSITORY = /transitori/i;
+const DEROGATED = /derogad/i;
+
+/** Whether some bytes are a norm as the XML service of Ley Chile sends it. */
+export const isNorm = (bytes: Buffer): boolean =>
+  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<Norma\b[^>]*leychile\.cl\/esquemas/i.test(
+    bytes.toString('utf8', 0, 4096),
+  );
+
+/** The type and number of a norm as lawyers write them: "Ley 21.808", "DFL 1". */
+export function nameOf(norm: Xml): string {
+  const [first] = within(norm, ['TipoNumero']);
+  const type = metaOf(childOf(first, 'Tipo')) ?? '';
+  const number = metaOf(childOf(first, 'Numero')) ?? '';
+  const short = { 'Decreto con Fuerza de Ley': 'DFL', 'Decreto Ley': 'DL', 'Decreto Supremo': 'DS' }[type] ?? type;
+  const written = /^\d{4,}$/.test(number)
+    ? Number(number).toLocaleString('es-CL', { useGrouping: true }).replaceAll(',', '.')
+    : number;
+  return [short, written].filter(Boolean).join(' ');
+}
+
+/** A title that is written in capitals, as one is written in a sentence. */
+export const quiet = (title: string): string =>
+  title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title;
+
+/** The title of a norm: the name by which it is known, or its type and number with its own title. */
+function titleOf(norm: Xml): string {
+  const meta = childOf(norm, 'Metadatos');
+  const own = metaOf(childOf(meta, 'TituloNorma')) ?? '';
+  const known = within(meta ?? norm, ['NombreUsoComun']).flatMap((one) => metaOf(one) ?? [])[0];
+  return cut([nameOf(norm), known ?? quiet(own)].filter(Boolean).join(' · '), SOURCE_TITLE_MAX);
+}
+
+/** The day of the version that an element tells; null where it is no day. */
+export const versionOf = ({ attributes: { fechaVersion = '' } }: Xml): string | null =>
+  /^\d{4}-\d\d-\d\d$/.test(fechaVersion) && !NO_END.test(fechaVersion) ? fechaVersion : null;
+
+class Writer {
+  readonly lines: string[] = [];
+  images = 0;
+  private inTransitory = false;
+
+  put(...paragraphs: readonly string[]): void {
+    for (const one of paragraphs) this.lines.push(one, '');
+  }
+  text(element: Xml | undefined): number {
+    const { paragraphs, images } = paragraphsOf(element);
+    this.images += images;
+    this.put(...paragraphs);
+    return paragraphs.length;
+  }
+
+  /** Writes a part with all that lies below it; what no longer rules stands with its name alone. */
+  part(element: Xml, transitory: boolean): void {
+    const meta = childOf(element, 'Metadatos');
+    const { tipoParte = '', derogado = '' } = element.attributes;
+    const isTransitory = transitory || element.attributes.transitorio === 'transitorio';
+    const name = metaOf(childOf(meta, 'NombreParte'))?.replace(/\s*\(DEL ART\.? [^)]*\)/i, '') ?? '';
+    const title = metaOf(childOf(meta, 'TituloParte')) ?? '';
+    const isArticle = /art[ií]culo/i.test(tipoParte) && !/doble/i.test(tipoParte);
+    const own = childOf(element, 'Texto');
+    if (isTransitory && !this.inTransitory && !IS_TRANSITORY.test(`${title} ${own ? ownText(own) : ''}`.slice(0, 200)))
+      this.put(TRANSITORY);
+    this.inTransitory = isTransitory;
+    if (derogado === 'derogado' && isArticle) this.put(`Artículo ${name || title}.- Derogado.`);
+    else if (this.text(own) === 0 && (title || name)) this.put(title || `${tipoParte} ${name}`.trim());
+    if (derogado === 'derogado' && !isArticle && !DEROGATED.test(title)) this.put('(Derogado)');
+    for (const below of parts(element)) this.part(below, isTransitory);
+  }
+
+  annex(element: Xml): void {
+    const title = metaOf(childOf(childOf(element, 'Metadatos'), 'Titulo'));
+    this.put(title && !/anexo/i.test(title) ? `ANEXO. ${title}` : (title ?? 'ANEXO'));
+    this.text(childOf(element, 'Texto'));
+  }
+}
+
+const parts = (element: Xml): Xml[] => elementsOf(childOf(element, 'EstructurasFuncionales'), 'EstructuraFuncional');
+
+const DAY = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayIn = (iso: string | null | undefined): string | null =>
+  iso && !Number.isNaN(Date.parse(iso)) && !NO_END.test(iso) ? DAY.format(new Date(iso)) : null;
+
+/** What the file says of the norm: its name, who issued it, and its days. */
+function headOf(norm: Xml): string[] {
+  const identity = childOf(norm, 'Identificador')?.attributes ?? {};
+  const bodies = [...new Set(within(norm, ['Organismo']).flatMap((one) => metaOf(one) ?? []))];
+  const days: [string, string | null][] = [
+    ['Promulgación', dayIn(identity.fechaPromulgacion)],
+    ['Publicación', dayIn(identity.fechaPublicacion)],
+    ['Versión', dayIn(versionOf(norm))],
+  ];
+  const said = days.flatMap(([name, day]) => (day ? [`${name}: ${day}`] : []));
+  return [
+    nameOf(norm),
+    bodies.join('. '),
+    said.join('. '),
+    norm.attributes.derogado === 'derogado' ? 'Norma derogada' : '',
+  ].flatMap((line) => (line ? [line, ''] : []));
+}
+
+/**
+ * A norm in the XML of Ley Chile as a text: its heading, its parts in their order with transitory and derogated ones told, the act that enacts it and its annexes. What is
+ * not known is walked through. Throws CORRUPT for what is not well formed, as an answer that was cut off.
+ */
+export function readNorm(bytes: Buffer): Extracted {
+  const norm = parseXml(bytes);
+  if (norm.name !== 'Norma') throw new Unreadable('CORRUPT');
+  const writer = new Writer();
+  writer.text(childOf(childOf(norm, 'Encabezado'), 'Texto'));
+  for (const part of parts(norm)) writer.part(part, false);
+  writer.text(childOf(childOf(norm, 'Promulgacion'), 'Texto'));
+  for (const annex of elementsOf(childOf(norm, 'Anexos'), 'Anexo')) writer.annex(annex);
+  if (writer.lines.length === 0) throw new Unreadable('NO_TEXT');
+  const report = plainReport();
+  if (writer.images > 0) report.warnings.push({ code: 'unread-images', pages: [] });
+  return { text: canonical([...headOf(norm), ...writer.lines].join('\n')), report, title: titleOf(norm) };
+}

@@ -1,0 +1,96 @@
+import type { SourceType } from '#contract/source-type.ts';
+import { readDoc } from './doc/doc.ts';
+import { readDocx } from './docx/docx.ts';
+import { Unreadable, type Extracted, type Progress } from './extracted.ts';
+import { charsetOf, readHtml } from './html/html.ts';
+import { readImage } from './image/image.ts';
+import type { Eyes } from './look.ts';
+import { isNorm, readNorm } from './norm/norm.ts';
+import { readPdf } from './pdf/pdf.ts';
+import { sniff, starts, type Kind } from './sniff.ts';
+import { readText } from './text/text.ts';
+import { readXlsx } from './xlsx/xlsx.ts';
+
+/** What a reader is handed beside the bytes: what the source is typed as, what its sender said it is, its password, what reads its images. */
+export type Given = {
+  type: SourceType;
+  mediaType: string;
+  password: string | null;
+  eyes: Eyes | null;
+  progress: Progress;
+};
+/** A format: the types of sources that are of it by their name, what their bytes must begin as, and who reads them. */
+type Format = {
+  types: readonly SourceType[];
+  /** `any`: the reader tells by itself. */
+  bytes: Kind | 'any';
+  read(bytes: Buffer, given: Given): Extracted | Promise<Extracted>;
+};
+
+/** Every format that is read. */
+const FORMATS = {
+  pdf: { types: ['pdf'], bytes: 'pdf', read: (bytes, { progress, ...given }) => readPdf(bytes, progress, given) },
+  docx: { types: ['docx'], bytes: 'zip', read: readDocx },
+  doc: { types: ['doc'], bytes: 'compound', read: readDoc },
+  xlsx: { types: ['xlsx'], bytes: 'zip', read: (bytes) => readXlsx(bytes) },
+  image: { types: ['image'], bytes: 'any', read: (bytes, { eyes }) => readImage(bytes, eyes) },
+  text: {
+    types: ['txt', 'md', 'text', 'copied-text'],
+    bytes: null,
+    read: (bytes, { type }) => readText(bytes, type === 'md'),
+  },
+  html: {
+    types: [],
+    bytes: null,
+    read: (bytes, { type, mediaType }) => readHtml(bytes, charsetOf(mediaType), type === 'website'),
+  },
+  norm: { types: [], bytes: null, read: readNorm },
+} satisfies Record<string, Format>;
+type Reader = keyof typeof FORMATS;
+
+/** Office wraps a document with a password in the container of its old format. */
+const PACKAGE = 'EncryptedPackage';
+const WRAPPED = Buffer.from(PACKAGE, 'utf16le');
+
+/** Formats whose own signs would pass for text: rich text, and a page of the web that was saved. */
+const isRtf = (bytes: Buffer): boolean => starts(bytes, '{\\rtf');
+const isPage = (bytes: Buffer): boolean =>
+  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(
+    bytes.toString('latin1', 0, 4096),
+  );
+
+/** Which reader a file goes to. Its bytes must agree with its name: a file that is something else is refused, never guessed at. */
+export function readerOf(type: SourceType, bytes: Buffer): Reader {
+  if (bytes.length === 0) throw new Unreadable('EMPTY_FILE');
+  const reader = (Object.keys(FORMATS) as Reader[]).find((one) => (FORMATS[one] as Format).types.includes(type));
+  if (!reader) throw new Unreadable('UNSUPPORTED_TYPE');
+  const wanted: Format['bytes'] = FORMATS[reader].bytes;
+  if (wanted === 'any') return reader;
+  const kind = sniff(bytes);
+  if (wanted !== null) {
+    if (kind === wanted) return reader;
+    if (wanted === 'zip' && kind === 'compound' && bytes.includes(WRAPPED)) throw new Unreadable('ENCRYPTED');
+    throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
+  }
+  // A name of no known ending promises nothing: what is no text there is only of a kind that is not read.
+  if (kind !== null || isRtf(bytes)) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
+  if (type === 'text' && isNorm(bytes)) return 'norm';
+  return type === 'text' && isPage(bytes) ? 'html' : reader;
+}
+
+/** Which reader a page of the web goes to: by its bytes, and by what its server said of them. Nothing at an address is no text, not a broken file. */
+export function readerOfPage(mediaType: string, bytes: Buffer): Reader {
+  if (bytes.length === 0) throw new Unreadable('NO_TEXT');
+  const kind = sniff(bytes);
+  if (kind === 'pdf') return 'pdf';
+  if (kind !== null) throw new Unreadable('UNSUPPORTED_CONTENT');
+  if (isNorm(bytes)) return 'norm';
+  return /^text\/(?:plain|(?:x-)?markdown)\b/.test(mediaType) ? 'text' : 'html';
+}
+
+/** Reads a file by the reader of its format. Throws `Unreadable` with the reason. */
+export async function readFile(bytes: Buffer, given: Given): Promise<Extracted> {
+  const { type, mediaType } = given;
+  const reader = type === 'website' ? readerOfPage(mediaType, bytes) : readerOf(type, bytes);
+  return FORMATS[reader].read(bytes, given);
+}
