@@ -66,6 +66,8 @@ const EXTERNAL = [
   'pg-native',
   'linkedom',
   'word-extractor',
+  'tesseract.js-core',
+  '@tesseract.js-data/*',
   '@fastify/swagger-ui',
   'canvas',
   'youtubei.js',
@@ -116,6 +118,7 @@ async function buildServer(outdir, crashes = false) {
     fojas: 'src/server/fojas.ts',
     seed: 'src/server/seed.ts',
     'extract-child': 'src/server/sources/extract/child.ts',
+    'ocr-child': 'src/server/ports/ocr/embedded-child.ts',
     'export-child': 'src/server/export/child.ts',
     'studio-child': 'src/server/studio/child.ts',
     ...Object.fromEntries(

@@ -41,6 +41,8 @@ const pageReport = z.object({
   line_from: z.number().int().positive().nullable(),
   characters: z.number().int().nonnegative(),
   method: z.enum(['text', 'ocr', 'blank', 'none']),
+  /** How sure the reader of images was of the page, 0–100; null where it tells none. */
+  confidence: z.number().min(0).max(100).nullable().default(null),
 });
 /** What extraction says of one version. Warnings are codes that the screen words. */
 export const report = z.object({
@@ -65,10 +67,15 @@ export const report = z.object({
   reader: z.string().nullable().default(null),
   /** For what was spoken: the second at which each line of the text begins. */
   times: z.array(z.number().nonnegative()).nullable().default(null),
+  /** Words of images that their reader was not sure of, as stretches of the text; no more than `MAX_UNSURE`. */
+  unsure: z.array(z.object({ start: z.number().int().nonnegative(), end: z.number().int().positive() })).default([]),
 });
 export type Report = z.infer<typeof report>;
 /** What was said in a stretch of a recording, in seconds from its beginning; null where who wrote it down tells no times. */
 export type Utterance = { from: number | null; to: number | null; text: string };
+
+/** Unsure words of one source that are told. A reader is helped by a few; where all are unsure, the page says so. */
+export const MAX_UNSURE = 3_000;
 
 const title = line(SOURCE_TITLE_MAX);
 

@@ -4,7 +4,14 @@ import type { Report } from '#contract/sources.ts';
 /** What reading a file gives: its canonical text, the report of how each page was read, and the title that it gives itself, where it is sure. */
 export type Extracted = { text: string; report: Report; title?: string | null };
 /** A report of a text that has no pages and of which there is nothing to warn. */
-export const plainReport = (): Report => ({ pages: [], warnings: [], words: null, reader: null, times: null });
+export const plainReport = (): Report => ({
+  pages: [],
+  warnings: [],
+  words: null,
+  reader: null,
+  times: null,
+  unsure: [],
+});
 /** The media type of a canonical text that is only to be indexed again. Only our own code says so: what a sender calls so is a file of its type. */
 export const CANONICAL = 'application/vnd.fojas.canonical-text';
 /** Tells how far a long reading is. */

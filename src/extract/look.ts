@@ -2,8 +2,13 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 /** An image of a page or a picture: the bytes of a file, or a grey map (PGM, `image/x-portable-graymap`) as rendered from a PDF. */
 export type PageImage = { bytes: Uint8Array; mediaType: string };
-/** The text of an image, a line each, an empty line between paragraphs; '' where it has none. `confidence` is 0–100, or null where the reader tells none. */
-export type PageText = { text: string; confidence: number | null };
+/** A word that its reader is not sure of, and the line of the text on which it stands, from 0. */
+export type UnsureWord = { line: number; word: string };
+/**
+ * The text of an image, a line each, an empty line between paragraphs; '' where it has none. `confidence` is 0–100, or null where the reader tells none;
+ * `unsure` are the words that are to be compared with the image, in their order.
+ */
+export type PageText = { text: string; confidence: number | null; unsure?: readonly UnsureWord[] };
 
 /** What became of an image that was shown to the reader of images: its text, or why there is none. */
 export type Looked = PageText | { failed: ErrorCode };

@@ -60,7 +60,7 @@ export const settings = z.object({
   S3_BUCKET: z.string().min(3).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  FOJAS_OCR: z.enum(['auto', 'tesseract', 'provider', 'off']).default('auto'),
+  FOJAS_OCR: z.enum(['auto', 'tesseract', 'embedded', 'provider', 'off']).default('auto'),
   FOJAS_AI_PROVIDER: z.enum(providers).optional(),
   FOJAS_AI_MODEL: z.string().min(1).optional(),
   FOJAS_AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -144,7 +144,7 @@ export type Config = {
     accessKeyId: string | null;
     secretAccessKey: string | null;
   } | null;
-  ocr: 'auto' | 'tesseract' | 'provider' | 'off';
+  ocr: 'auto' | 'tesseract' | 'embedded' | 'provider' | 'off';
   /** The language model that answers questions; null where the embedded engine does. `context`: tokens that it has room for. */
   engine: (ModelAt<Provider> & { context: number }) | null;
   /** The model that makes vectors of passages and questions; null where words alone are searched. */

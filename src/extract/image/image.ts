@@ -51,11 +51,12 @@ function check(bytes: Buffer, kind: Kind): PageImage {
 export async function readImage(bytes: Buffer, eyes: Eyes | null): Promise<Extracted> {
   const kind = kindOf(bytes);
   if (kind === null && !isSvg(bytes)) throw new Unreadable('WRONG_TYPE');
-  if (kind === null) return gather([{ lines: linesOfImage(wordsOfSvg(bytes)), method: 'text', ...certain }], null);
+  if (kind === null)
+    return gather([{ lines: linesOfImage({ text: wordsOfSvg(bytes) }), method: 'text', ...certain }], null);
   const image = check(bytes, kind);
   if (!eyes) throw new Unreadable('NO_OCR');
   const looked = await eyes.look(image);
   if ('failed' in looked) throw new Unreadable(looked.failed);
-  const lines = linesOfImage(looked.text);
+  const lines = linesOfImage(looked);
   return gather([{ lines, method: 'ocr', ...certain, confidence: looked.confidence }], eyes);
 }

@@ -2,8 +2,14 @@ import { markRaised } from './raised.ts';
 
 /** A run of text on a page, in points; y grows upwards. */
 export type Run = { left: number; right: number; top: number; bottom: number; text: string };
-/** A visual line with the white space above it. */
-export type PageLine = { text: string; top: number; bottom: number; paragraph: boolean };
+/** A visual line with the white space above it, and those of its words that a reader of images was not sure of. */
+export type PageLine = {
+  text: string;
+  top: number;
+  bottom: number;
+  paragraph: boolean;
+  unsure?: readonly string[];
+};
 
 /** White space that parts two columns, and runs that each must have, so that a table's cells are not taken for columns. */
 const COLUMN = { gap: 9, runs: 6, rows: 5, characters: 18 } as const;

@@ -3,9 +3,10 @@ import { canonical } from '#reading/lines.ts';
 import { plainReport } from '../extracted.ts';
 import { withoutMarginNumbers } from './margin-numbers.ts';
 import type { PageLine } from './page-order.ts';
+import { unsureIn } from './unsure.ts';
 
-/** A page as it was read: its lines in reading order, and how. */
-export type ReadPage = { lines: PageLine[]; method: Report['pages'][number]['method'] };
+/** A page as it was read: its lines in reading order, how, and how sure its reader was where it was an image. */
+export type ReadPage = { lines: PageLine[]; method: Report['pages'][number]['method']; confidence?: number | null };
 
 /** Lines at the top and at the foot of a page that may be running heads, and the share of pages on which one must stand. */
 const HEAD = { lines: 2, share: 0.4, pages: 3 } as const;
@@ -68,6 +69,7 @@ export function joinPages(read: readonly ReadPage[]): { text: string; report: Re
   const lines: string[] = [];
   const starts: (number | null)[] = [];
   const counts: number[] = [];
+  const unsure = new Map<number, readonly string[]>();
   for (const [at, page] of pages.entries()) {
     const kept = body(page, at, heads);
     let characters = 0;
@@ -75,6 +77,7 @@ export function joinPages(read: readonly ReadPage[]): { text: string; report: Re
     kept.forEach((line, i) => {
       if (line.paragraph && i > 0) lines.push('');
       lines.push(canonical(line.text).replaceAll('\n', ' '));
+      if (line.unsure) unsure.set(lines.length - 1, line.unsure);
       first ??= lines.length;
       characters += line.text.length;
     });
@@ -82,19 +85,21 @@ export function joinPages(read: readonly ReadPage[]): { text: string; report: Re
     counts.push(characters);
   }
   // Hyphens over the whole text, so that a word divided by a page end is mended too. A line that becomes empty keeps its place, and so its number.
-  const text = mendHyphens(pdfLines(lines, pages)).join('\n');
+  const mended = mendHyphens(pdfLines(lines, pages));
   const report: Report = {
     ...plainReport(),
-    pages: read.map(({ method }, i) => ({
+    pages: read.map(({ method, confidence = null }, i) => ({
       page: i + 1,
       line_from: starts[i]!,
       characters: counts[i]!,
       method,
+      confidence,
     })),
+    unsure: unsureIn(mended, unsure),
   };
   const unread = report.pages.filter((page) => page.method === 'none').map((page) => page.page);
   if (unread.length > 0) report.warnings.push({ code: 'unread-pages', pages: unread });
-  return { text, report };
+  return { text: mended.join('\n'), report };
 }
 
 /** `canonical` drops U+FFFE; the marks of divided words are put back where a line had one at its end. */

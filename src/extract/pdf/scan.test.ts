@@ -12,7 +12,7 @@ const failing = (): { eyes: Eyes; shown: () => number } => {
 const silent = (): void => undefined;
 
 test('an empty line of an image begins a paragraph', () => {
-  const lines = linesOfImage('\nPrimero.  La renta\nes de 20 UF.\n\n\n Segundo.\n');
+  const lines = linesOfImage({ text: '\nPrimero.  La renta\nes de 20 UF.\n\n\n Segundo.\n' });
   expect(lines.map(({ text, paragraph }) => [text, paragraph])).toEqual([
     ['Primero. La renta', false],
     ['es de 20 UF.', false],

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Eyes, Looked } from '../look.ts';
+import type { Eyes, Looked, PageText } from '../look.ts';
 import type { PageLine } from './page-order.ts';
 import type { ReadPage } from './pages.ts';
 import type { Pdfium } from './engine.ts';
@@ -28,17 +28,24 @@ const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?
 const lettersOf = (lines: readonly PageLine[]): number => lines.reduce((sum, line) => sum + letters(line.text), 0);
 
 /** The text of an image as lines of a page: an empty line begins a paragraph. */
-export function linesOfImage(text: string): PageLine[] {
+export function linesOfImage({ text, unsure = [] }: Pick<PageText, 'text' | 'unsure'>): PageLine[] {
   const lines: PageLine[] = [];
   let paragraph = false;
-  for (const raw of text.split('\n')) {
+  for (const [at, raw] of text.split('\n').entries()) {
     const line = raw.replace(/\s+/g, ' ').trim();
     if (line === '') {
       paragraph = lines.length > 0;
       continue;
     }
     const top = -lines.length * LINE.step;
-    lines.push({ text: line, top, bottom: top - LINE.height, paragraph });
+    const doubts = unsure.flatMap((one) => (one.line === at ? [one.word] : []));
+    lines.push({
+      text: line,
+      top,
+      bottom: top - LINE.height,
+      paragraph,
+      ...(doubts.length > 0 && { unsure: doubts }),
+    });
     paragraph = false;
   }
   return lines;
@@ -97,7 +104,7 @@ export async function readPage(
   const image = render(pdfium, page);
   const looked: Looked = image ? await eyes.look(image) : { failed: 'CORRUPT' };
   if ('failed' in looked) return unseen(lines, drawn, looked.failed);
-  const seen = linesOfImage(looked.text);
+  const seen = linesOfImage(looked);
   const more = own > 0 ? beside(lines, seen) : seen;
   if (lettersOf(more) < (own > 0 ? OWN_TEXT : 1)) return own > 0 ? asText(lines) : { ...asText([]), method: 'blank' };
   return { ...asText([...lines, ...more]), method: 'ocr', confidence: looked.confidence };

@@ -30,7 +30,7 @@ function recipientsOf({ config }: Pick<Deps, 'config'>, refused: boolean): Recip
   return [
     ...model('answers', engine?.baseUrl),
     ...model('vectors', embedding?.baseUrl),
-    ...model('images', ai?.visionModel && ocr !== 'off' && ocr !== 'tesseract' ? ai.baseUrl : null),
+    ...model('images', ai?.visionModel && (ocr === 'auto' || ocr === 'provider') ? ai.baseUrl : null),
     ...model('recordings', ai?.transcriptionModel && ai.baseUrl),
     ...model('speech', ai?.speechModel && speech !== 'off' && speech !== 'espeak' ? ai.baseUrl : null),
     ...(billing && payments !== null && payments !== 'sandbox' ? [other('payments', hostOf(payments.baseUrl))] : []),

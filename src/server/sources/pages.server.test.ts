@@ -53,8 +53,8 @@ test('pages that are images are named where nothing reads them, empty ones are b
   const source = await upload(ana, id, 'Escaneo.pdf', scan);
   expect(source).toMatchObject({ processing_status: 'completed', metadata: { pageCount: 4, unreadPages: [2] } });
   const { report } = await ana.call(sourcesApi.one, { params: { id, sourceId: source.id }, query: {} });
-  expect(report!.pages[1]).toEqual({ page: 2, line_from: null, characters: 0, method: 'none' });
-  expect(report!.pages[3]).toEqual({ page: 4, line_from: null, characters: 0, method: 'blank' });
+  expect(report!.pages[1]).toEqual({ page: 2, line_from: null, characters: 0, method: 'none', confidence: null });
+  expect(report!.pages[3]).toEqual({ page: 4, line_from: null, characters: 0, method: 'blank', confidence: null });
   expect(report!.warnings).toEqual([{ code: 'unread-pages', pages: [2] }]);
   const [cited] = (await ask(ana, id, '¿A cuánto asciende la garantía?', [source.id])).content.citations;
   expect(cited).toMatchObject({ page: 3 });

@@ -9,13 +9,15 @@ const ai = {
   speechModel: null,
   speechVoices: ['alloy', 'onyx'],
 } as const;
+const EMBEDDED = 'tesseract.js 7.0.0';
 const found = { name: 'tesseract 5', read: () => Promise.reject(new Error('unused')) };
 
 test.each([
   ['auto', true, ai, 'tesseract 5', 0],
   ['auto', false, ai, 'ojo', 0],
-  ['auto', false, null, null, 0],
-  ['auto', false, { ...ai, visionModel: null }, null, 0],
+  ['auto', false, null, EMBEDDED, 0],
+  ['auto', false, { ...ai, visionModel: null }, EMBEDDED, 0],
+  ['embedded', true, ai, EMBEDDED, 0],
   ['tesseract', true, ai, 'tesseract 5', 0],
   ['tesseract', false, ai, null, 1],
   ['provider', true, ai, 'ojo', 0],

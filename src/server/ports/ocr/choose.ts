@@ -1,12 +1,13 @@
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
+import { createEmbeddedOcr } from './embedded.ts';
 import type { Ocr } from './port.ts';
 import type { Provider } from './provider.ts';
 import { findTesseract } from './tesseract.ts';
 
 /**
  * What reads images here: by itself Tesseract where it is installed, which sends no page to anybody, else the provider's vision model where one is set, else
- * nothing. What is asked for by name and is not there is told in the log, and nothing reads in its place.
+ * the reader that comes with Fojas. What is asked for by name and is not there is told in the log, and nothing reads in its place.
  */
 export async function chooseOcr(
   { ocr, ai }: Pick<Config, 'ocr' | 'ai'>,
@@ -14,13 +15,15 @@ export async function chooseOcr(
   find: () => Promise<Ocr | null> = findTesseract,
 ): Promise<Ocr | null> {
   if (ocr === 'off') return null;
+  if (ocr === 'embedded') return createEmbeddedOcr();
   const provider = ai?.visionModel ? await providerOcr({ ...ai, model: ai.visionModel }) : null;
-  const chosen = ocr === 'provider' ? provider : ((await find()) ?? (ocr === 'auto' ? provider : null));
-  if (!chosen && ocr !== 'auto') log.warn({ asked: ocr }, 'what FOJAS_OCR asks for is not there: images stay unread');
+  if (ocr === 'auto') return (await find()) ?? provider ?? createEmbeddedOcr();
+  const chosen = ocr === 'provider' ? provider : await find();
+  if (!chosen) log.warn({ asked: ocr }, 'what FOJAS_OCR asks for is not there: images stay unread');
   return chosen;
 }
 
-/** What reads images of somebody who objected to providers: what reads them here, or nothing. */
+/** What reads images of somebody who objected to providers: what reads them here; nothing where all reading of images is off. */
 export const ownOcr = ({ ocr }: Pick<Config, 'ocr'>, log: Pick<Log, 'warn'>): Promise<Ocr | null> =>
   chooseOcr({ ocr: ocr === 'off' ? 'off' : 'auto', ai: null }, log);
 

@@ -84,6 +84,7 @@ test('words come in lines and paragraphs, as sure as their letters', () => {
   expect(textOfTsv([...rows, '4\t1', row(3, 1, 1, 95, ' ')].join('\n'))).toEqual({
     text: 'La renta\nes\n\nSegundo',
     confidence: 73,
+    unsure: [{ line: 3, word: 'Segundo' }],
   });
   expect(textOfTsv(row(1, 1, 1, 20, '~|'))).toEqual({ text: '', confidence: null });
 });
