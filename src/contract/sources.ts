@@ -172,9 +172,10 @@ export const sourcesApi = {
     answer: source,
   }),
   retry: post('/notebooks/:id/sources/:sourceId/retry/', {
-    about: 'Read a failed source again, with the password of its file where it has one',
+    about:
+      'Read a failed source again, with the password of its file where it has one; with `again`, the file of a completed one as its next version',
     status: 202,
-    body: z.object({ password: z.string().min(1).max(PASSWORD_MAX).optional() }),
+    body: z.object({ password: z.string().min(1).max(PASSWORD_MAX).optional(), again: z.boolean().optional() }),
     answer: source,
   }),
   cancel: post('/notebooks/:id/sources/:sourceId/cancel/', {

@@ -44,10 +44,10 @@ function holdsImage(calls: Pdfium['calls'], form: number): boolean {
   return false;
 }
 
-/** A page as a grey map with its annotations (stamps, typed-in remarks); null where it has no size. */
-export function render({ calls, bytes }: Pdfium, page: number): PageImage | null {
+/** A page as a grey map with its annotations (stamps, typed-in remarks), of so many dots an inch; null where it has no size. */
+export function render({ calls, bytes }: Pdfium, page: number, dpi = DPI): PageImage | null {
   const [wide, high] = [calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page)];
-  const scale = Math.min(DPI / POINTS, Math.sqrt(MOST_PIXELS / (wide * high)));
+  const scale = Math.min(dpi / POINTS, Math.sqrt(MOST_PIXELS / (wide * high)));
   const [width, height] = [Math.round(wide * scale), Math.round(high * scale)];
   if (!(width > 0 && height > 0)) return null;
   const pixels = calls.malloc(width * height);

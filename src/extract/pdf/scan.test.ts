@@ -47,6 +47,31 @@ test('a word that an image divides at a line end is whole again', async () => {
   expect((await readPdf(await makeScan([{ image: true }]), silent, { eyes })).text).toBe('El arrendador\nentrega');
 });
 
+test('words that the eyes are not sure of are told where they stand in the text, and each page how sure they were', async () => {
+  const looks = [
+    {
+      text: 'REPERTORIO\nLa renta es de\n20 UF, y el',
+      confidence: 71,
+      unsure: [
+        { line: 2, word: '20' },
+        { line: 2, word: 'el' },
+      ],
+    },
+    {
+      text: 'El plazo\n\nvence el 20',
+      confidence: 93,
+      unsure: [
+        { line: 2, word: '20' },
+        { line: 2, word: 'nunca' },
+      ],
+    },
+  ];
+  const eyes: Eyes = { name: 'ojo', look: async () => looks.shift()! };
+  const { text, report } = await readPdf(await makeScan([{ image: true }, { image: true }]), silent, { eyes });
+  expect(report.unsure.map(({ start, end }) => text.slice(start - 3, end))).toEqual(['de\n20', ' y el', 'el 20']);
+  expect(report.pages.map(({ confidence }) => confidence)).toEqual([71, 93]);
+});
+
 test('a scan of which nothing could be read fails with the reason, and the eyes are not asked for ever', async () => {
   const { eyes, shown } = failing();
   const bytes = await makeScan(Array.from({ length: 8 }, () => ({ image: true })));

@@ -57,7 +57,7 @@ const sentences = text({
     WRONG_PASSWORD: 'That password does not open the file.',
     CANCELLED: 'You stopped the reading.',
     NO_OCR:
-      'This is an image or a scan, and this installation has nothing that reads images. Tesseract or an AI provider with a vision model would.',
+      'This is an image or a scan, and the reading of images is off in this installation. Whoever runs it can turn it on.',
     IMAGE_TOO_LARGE: 'The image has more pixels than can be read. Add a smaller copy.',
     NO_TRANSCRIPTION:
       'The recording was not transcribed: this installation has no transcription provider. Setting one up would read it.',
@@ -137,7 +137,7 @@ const sentences = text({
     WRONG_PASSWORD: 'Esa contraseña no abre el archivo.',
     CANCELLED: 'Detuviste la lectura.',
     NO_OCR:
-      'Es una imagen o un escaneo, y esta instalación no tiene con qué leer imágenes. Lo haría Tesseract o un proveedor de IA con un modelo de visión.',
+      'Es una imagen o un escaneo, y en esta instalación está apagada la lectura de imágenes. Quien la administra puede activarla.',
     IMAGE_TOO_LARGE: 'La imagen tiene más píxeles de los que se pueden leer. Agrega una copia más pequeña.',
     NO_TRANSCRIPTION:
       'La grabación no se transcribió: esta instalación no tiene un proveedor de transcripción. Con uno configurado se leería.',

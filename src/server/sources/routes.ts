@@ -2,6 +2,7 @@ import type { sourcesApi } from '#contract/sources.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { own } from '#server/notebooks/index.ts';
 import { add, replace } from './add.ts';
+import { readAgain } from './again.ts';
 import { download } from './download.ts';
 import { mentions } from './mentions.ts';
 import { authoritiesOf, references } from './references.ts';
@@ -19,8 +20,12 @@ export const sourcesRoutes: Handlers<typeof sourcesApi> = {
       ? replace(deps, notebook, params.sourceId, body, upload, language)
       : rename(deps, notebook, params.sourceId, body.title, language);
   },
-  retry: async ({ deps, user, params, body, language }) =>
-    retry(deps, await own(deps, user, params.id), params.sourceId, body.password, language),
+  retry: async ({ deps, user, params, body, language }) => {
+    const notebook = await own(deps, user, params.id);
+    return body.again
+      ? readAgain(deps, notebook, params.sourceId, language)
+      : retry(deps, notebook, params.sourceId, body.password, language);
+  },
   cancel: async ({ deps, user, params, language }) =>
     cancel(deps, await own(deps, user, params.id), params.sourceId, language),
   keep: async ({ deps, user, params, language }) =>

@@ -12,6 +12,7 @@ import type { UserVault } from '#server/vault/vault.ts';
 const TOLD = [
   'version',
   'type',
+  'media_type',
   'status',
   'progress',
   'reading_page',

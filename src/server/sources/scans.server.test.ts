@@ -89,6 +89,33 @@ test('a scan whose reading is stopped, and one that is deleted, let go of the pr
   expect(await settled(again, ana)).toMatchObject({ processing_status: 'completed' });
 });
 
+describe('a source that was read before', () => {
+  const again = (sourceId: string) => ana.send(sourcesApi.retry, { params: { id, sourceId }, body: { again: true } });
+
+  test('is read again as its next version, and the one before stays for what cites it', async () => {
+    await tesseract.says('Una lectura mala', 41);
+    const first = await upload(ana, id, 'Foja.pdf', await makeScan([{ image: true }]));
+    const before = await reportOf(first);
+    expect(before.report).toMatchObject({ pages: [{ confidence: 41 }], unsure: [{ start: 0, end: 3 }, {}, {}] });
+    await tesseract.says(LAW);
+    expect((await again(first.id)).status).toBe(202);
+    const params = { id, sourceId: first.id };
+    const second = await settled(await ana.call(sourcesApi.one, { params, query: {} }), ana);
+    expect(second).toMatchObject({ version: 2, title: 'Foja', type: 'pdf', duplicate_of: null });
+    expect(await reportOf(second)).toMatchObject({ content: LAW, report: { unsure: [], pages: [{ confidence: 96 }] } });
+    const old = await ana.call(sourcesApi.one, { params, query: { version: 1 } });
+    expect(old.content).toBe('Una lectura mala');
+  });
+
+  test('has to have a file, and to be read', async () => {
+    const body = { type: 'copied-text', title: 'Pauta', content: 'Renta: 20 UF.' } as const;
+    const pasted = await settled(await ana.call(sourcesApi.add, { params: { id }, body }), ana);
+    expect((await again(pasted.id)).status).toBe(409);
+    const locked = await upload(ana, id, 'clave0.pdf', await makePdf(LEASE, { password: 'uno' }));
+    expect((await again(locked.id)).status).toBe(409);
+  });
+});
+
 describe('a PDF with a password', () => {
   const post = async (source: Source, password?: string): Promise<Source> => {
     const params = { id, sourceId: source.id };

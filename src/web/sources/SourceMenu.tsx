@@ -1,14 +1,16 @@
-import { Download, Ellipsis, ExternalLink, Pencil, Printer, Replace, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, ExternalLink, Pencil, Printer, Replace, RotateCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/Menu.tsx';
-import { useDownload, useReplace } from './actions.ts';
+import { useDownload, useReadAgain, useReplace } from './actions.ts';
 import { siteOf } from './addresses.ts';
 import { DeleteDialog, RenameDialog } from './SourceDialogs.tsx';
 import { sourcesText } from './text.ts';
+import { canBeReadAgain } from './viewer/again.ts';
+import { reportText } from './viewer/report-text.ts';
 import { websiteText } from './website-text.ts';
 
 /** What can be done with a source. */
@@ -30,6 +32,8 @@ export function SourceMenu({
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const download = useDownload(source);
+  const again = useReadAgain(source);
+  const report = useText(reportText);
   const replace = useReplace(source);
   const site = siteOf(source.url);
   const close = (): void => setAsked(null);
@@ -44,6 +48,11 @@ export function SourceMenu({
         {source.file && !site && (
           <MenuItem icon={Replace} onSelect={() => file.current?.click()}>
             {t.replace}
+          </MenuItem>
+        )}
+        {canBeReadAgain(source) && (
+          <MenuItem icon={RotateCw} onSelect={() => again.mutate()}>
+            {report.again}
           </MenuItem>
         )}
         {site && (

@@ -10,6 +10,7 @@ import { words } from '#web/i18n/text.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
 import { show, showList } from './use-sources.ts';
+import { reportText } from './viewer/report-text.ts';
 
 const paramsOf = ({ notebook_id, id }: Source) => ({ id: notebook_id, sourceId: id });
 
@@ -99,6 +100,20 @@ export function useRetry(source: Source) {
     mutationFn: (password?: string) =>
       call(sourcesApi.retry, { params: paramsOf(source), body: { ...(password && { password }) } }),
     onSuccess: () => showList(source),
+    onError: (error) => toastError({ title: t.processingError, text: saidBy(error, t.retryFailed) }),
+  });
+}
+
+/** Reads the file of a source again, as its next version: what reads files here may have changed. */
+export function useReadAgain(source: Source) {
+  const t = useText(sourcesText);
+  const report = useText(reportText);
+  return useMutation({
+    mutationFn: () => call(sourcesApi.retry, { params: paramsOf(source), body: { again: true } }),
+    onSuccess: (saved) => {
+      show(saved);
+      toast({ title: report.readingAgain });
+    },
     onError: (error) => toastError({ title: t.processingError, text: saidBy(error, t.retryFailed) }),
   });
 }

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import { AlertTriangle, ChevronDown, CircleCheck } from 'lucide-react';
-import type { Report } from '#contract/sources.ts';
+import type { Report, Source } from '#contract/sources.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
+import { TextLink } from '#web/ui/Button.tsx';
+import { useReadAgain } from '../actions.ts';
 import { sourcesText } from '../text.ts';
+import { canBeReadAgain } from './again.ts';
 import { reportText } from './report-text.ts';
 
 /** More pages than this share cells. */
@@ -29,16 +32,29 @@ function cellsOf({ pages }: Report, here: number | null): (Method | 'here')[] {
   });
 }
 
+/** How sure the reader of images was, in all: of each page as much as it has characters. Null where no page tells. */
+function surenessOf({ pages }: Report): number | null {
+  const told = pages.filter(({ confidence }) => confidence !== null);
+  const characters = told.reduce((sum, page) => sum + page.characters, 0);
+  return characters === 0 ? null : told.reduce((sum, page) => sum + page.confidence! * page.characters, 0) / characters;
+}
+
+/** Who read the images, as a lawyer may be told: a model by its name, the programs by where they run. */
+const readerName = (reader: string, { ours, installed }: { ours: string; installed: string }): string =>
+  reader.startsWith('tesseract.js ') ? ours : reader.startsWith('tesseract ') ? installed : reader;
+
 /** What extraction says of a document: a cell a page, and in words what was read and what was not. */
-export function ReportStrip({ report, here }: { report: Report; here: number | null }) {
+export function ReportStrip({ report, here, source }: { report: Report; here: number | null; source: Source }) {
   const t = useText(sourcesText).viewer;
   const images = useText(reportText);
-  const { list, number } = useFormats();
+  const { list, number, percent } = useFormats();
+  const again = useReadAgain(source);
   const able = useCapabilities();
   const count = (method: Method): number => report.pages.filter((page) => page.method === method).length;
   const [text, ocr, none, blank] = [count('text'), count('ocr'), count('none'), count('blank')];
   const warnings = report.warnings.flatMap(({ code, pages }) => (code === 'unread-pages' ? [] : [{ code, pages }]));
   if (report.pages.length === 0 && warnings.length === 0 && report.words === null) return null;
+  const sure = surenessOf(report);
   const whole = none === 0 && warnings.length === 0;
   const Icon = whole ? CircleCheck : AlertTriangle;
   const said = [
@@ -46,6 +62,8 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     ocr > 0 && t.withOcr(ocr, number(ocr)),
     none > 0 && t.unread(none, number(none)),
     blank > 0 && images.blank(blank, number(blank)),
+    sure !== null && images.sure(percent(sure)),
+    report.unsure.length > 0 && images.unsure(report.unsure.length, number(report.unsure.length)),
     report.words !== null && images.words(report.words, number(report.words)),
   ]
     .filter(Boolean)
@@ -88,9 +106,19 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
           {blank > 0 && <Legend look={LOOK.blank}>{images.legendBlank}</Legend>}
           {here !== null && <Legend look={LOOK.here}>{t.legendHere(number(here))}</Legend>}
         </p>
-        {report.reader !== null && <p className="mt-1.5 text-note text-ink-2">{images.readBy(report.reader)}</p>}
+        {report.reader !== null && (
+          <p className="mt-1.5 text-note text-ink-2">{images.readBy(readerName(report.reader, images))}</p>
+        )}
+        {report.unsure.length > 0 && <p className="mt-1.5 text-note text-ink-2">{images.unsureHelp}</p>}
         {none > 0 && able && (
-          <p className="mt-1.5 text-note text-ink-2">{able.ocr === null ? images.noReader : images.notRead}</p>
+          <p className="mt-1.5 text-note text-ink-2">
+            {able.ocr === null ? images.noReader : images.notRead}{' '}
+            {able.ocr !== null && canBeReadAgain(source) && (
+              <TextLink className="text-note" disabled={again.isPending} onClick={() => again.mutate()}>
+                {images.again}
+              </TextLink>
+            )}
+          </p>
         )}
         {warnings.map(({ code, pages }) => (
           <p key={code} className="mt-1.5 text-note text-warn">

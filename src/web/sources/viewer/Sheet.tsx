@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { SourceReferences } from '#contract/references.ts';
 import type { Hit } from './find.ts';
-import type { Stretch } from './marks.ts';
+import { stretchesOn, type Stretch } from './marks.ts';
 import type { Level } from './references/level.ts';
 import { onRow } from './references/underlined.ts';
 import { usePieceReferences } from './references/use-references.ts';
@@ -22,6 +22,8 @@ export type Shown = {
   follows: boolean;
   /** The pages by the lines that they begin with. */
   pages: ReadonlyMap<number, number>;
+  /** Words that the reader of images was not sure of, in their order. */
+  unsure: readonly Stretch[];
   /** What is underlined, and the references of the whole text once they are known; a long text has them by its pieces. */
   level: Level;
   references: SourceReferences | undefined;
@@ -91,6 +93,7 @@ export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { li
       cited={shown.cited}
       hits={hitsOn(shown, at)}
       references={onRow(shown.references, shown.level, offset, text.length)}
+      unsure={stretchesOn(shown.unsure, offset, text.length)}
       whole={isWhole(shown, at + 1)}
       speech={shown.speech}
       spoken={shown.spoken === at + 1}
@@ -127,6 +130,7 @@ function LongRow({ place, at, shown }: { place: Place; at: number; shown: Shown 
       cited={line ? shown.cited : null}
       hits={hitsOn(shown, at)}
       references={onRow(line ? references : undefined, shown.level, line?.offset ?? 0, line?.text.length ?? 0)}
+      unsure={stretchesOn(shown.unsure, line?.offset ?? 0, line?.text.length ?? 0)}
       whole={isWhole(shown, at + 1)}
       speech={shown.speech}
       spoken={shown.spoken === at + 1}

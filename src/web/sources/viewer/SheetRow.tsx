@@ -7,6 +7,7 @@ import { sourcesText } from '../text.ts';
 import type { Stretch } from './marks.ts';
 import { onLine, pieces } from './marks.ts';
 import { playerText } from './player-text.ts';
+import { reportText } from './report-text.ts';
 import { Underlined } from './references/Underlined.tsx';
 import type { Speech } from './use-recording.ts';
 
@@ -18,6 +19,8 @@ type Props = {
   hits: readonly (Stretch & { current: boolean })[];
   /** What is underlined on it, in their order. */
   references: readonly Reference[];
+  /** Stretches of the line whose words the reader of images was not sure of. */
+  unsure: readonly Stretch[];
   whole: boolean;
   speech: Speech | null;
   spoken: boolean;
@@ -38,6 +41,7 @@ export const SheetRow = memo(function SheetRow({
   cited,
   hits,
   references,
+  unsure,
   whole,
   speech,
   spoken,
@@ -45,6 +49,7 @@ export const SheetRow = memo(function SheetRow({
   heavy,
 }: Props) {
   const t = useText(sourcesText).viewer;
+  const reported = useText(reportText);
   const { number } = useFormats();
   const line = text ?? '';
   const words = whole ? { start: 0, end: line.length } : cited && onLine(cited, offset, line.length);
@@ -64,9 +69,16 @@ export const SheetRow = memo(function SheetRow({
         {speech && <Time speech={speech} second={speech.times[n - 1]} />}
       </span>
       <span className="t">
-        {pieces(line, words, hits).map(({ text: piece, start, kind, current }, at) => {
-          const read = <Underlined key={at} text={piece} offset={offset + start} references={references} />;
-          if (kind === 'plain') return references.length > 0 ? read : piece;
+        {pieces(line, words, hits, unsure).map(({ text: piece, start, kind, current, unsure: doubted }, at) => {
+          const underlined = <Underlined key={at} text={piece} offset={offset + start} references={references} />;
+          const read = doubted ? (
+            <mark key={at} className="uncovered" title={reported.unsureWord}>
+              {underlined}
+            </mark>
+          ) : (
+            underlined
+          );
+          if (kind === 'plain') return references.length > 0 || doubted ? read : piece;
           if (kind === 'cited') return <mark key={at}>{read}</mark>;
           return (
             <span key={at} className={clsx('rounded-[2px] bg-tinta-soft', current && 'outline-2 outline-tinta')}>

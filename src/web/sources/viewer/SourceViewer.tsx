@@ -43,6 +43,7 @@ type Props = {
 };
 /** Keys by which a reader looks elsewhere. */
 const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+const NONE: readonly never[] = [];
 const SIZES = ['normal', 'large', 'larger'] as const;
 
 /** The page a line stands on. */
@@ -109,6 +110,7 @@ export function SourceViewer({
       spoken,
       follows,
       pages: pagesOf(report),
+      unsure: report?.unsure ?? NONE,
       level: naming.level,
       references: naming.references,
     }),
@@ -158,7 +160,9 @@ export function SourceViewer({
           onDone={printed ? () => setPrinted(false) : null}
         />
       )}
-      {report && <ReportStrip report={report} here={citation?.page ?? (lines && pageOf(report, lines.from))} />}
+      {report && (
+        <ReportStrip report={report} here={citation?.page ?? (lines && pageOf(report, lines.from))} source={source} />
+      )}
       {recording.spoken && own && (
         <Player recording={recording} type={shownSource.type} reader={report?.reader ?? null} />
       )}

@@ -4,6 +4,7 @@ import { OnPaper, PrintNow } from '#web/ui/paper.tsx';
 import type { Source } from '#contract/sources.ts';
 import { describe } from '../SourceRow.tsx';
 import { sourcesText } from '../text.ts';
+import { stretchesOn } from './marks.ts';
 import { isWhole, type Shown } from './Sheet.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import type { Line } from './use-source-text.ts';
@@ -41,6 +42,7 @@ const Rows = ({ lines, shown }: Pick<Props, 'lines' | 'shown'>) =>
       cited={shown.cited}
       hits={[]}
       references={[]}
+      unsure={stretchesOn(shown.unsure, offset, text.length)}
       whole={isWhole(shown, at + 1)}
       speech={null}
       spoken={false}

@@ -7,10 +7,18 @@ export const reportText = text({
   en: {
     blank: plural('blank page', 'blank pages'),
     words: plural('word', 'words'),
-    readBy: (reader: string) => `Images read with ${reader}.`,
+    readBy: (reader: string) => `Images read by ${reader}.`,
+    ours: 'Fojas, on this server',
+    installed: 'the program of this server',
+    sure: (percent: string) => `Reading ${percent}`,
+    unsure: plural('uncertain word', 'uncertain words'),
+    unsureHelp: 'Dotted words are uncertain: compare them with the original.',
+    unsureWord: 'Uncertain reading: compare with the original',
+    again: 'Read again',
+    readingAgain: 'The file is being read again',
     noReader:
-      'The unread pages are images. Install Tesseract or set up an AI provider with a vision model to have them read.',
-    notRead: 'The unread pages are images that could not be read: look at them in the original.',
+      'The unread pages are images, and the reading of images is off here. Whoever runs this installation can turn it on.',
+    notRead: 'The unread pages are images that were not read: look at them in the original, or read the file again.',
     legendBlank: 'Blank',
     readNotes: 'Read, with notes',
     warnings: {
@@ -27,10 +35,18 @@ export const reportText = text({
   es: {
     blank: plural('página en blanco', 'páginas en blanco'),
     words: plural('palabra', 'palabras'),
-    readBy: (reader) => `Imágenes leídas con ${reader}.`,
+    readBy: (reader) => `Imágenes leídas por ${reader}.`,
+    ours: 'Fojas, en este servidor',
+    installed: 'el programa de este servidor',
+    sure: (percent) => `Lectura ${percent}`,
+    unsure: plural('palabra dudosa', 'palabras dudosas'),
+    unsureHelp: 'Las palabras con puntos debajo son dudosas: compáralas con el original.',
+    unsureWord: 'Lectura dudosa: compárala con el original',
+    again: 'Leer de nuevo',
+    readingAgain: 'El archivo se está leyendo de nuevo',
     noReader:
-      'Las páginas sin leer son imágenes. Instala Tesseract o configura un proveedor de IA con un modelo de visión para leerlas.',
-    notRead: 'Las páginas sin leer son imágenes que no se pudieron leer: revísalas en el original.',
+      'Las páginas sin leer son imágenes, y aquí está apagada la lectura de imágenes. Quien administra esta instalación puede activarla.',
+    notRead: 'Las páginas sin leer son imágenes que no se leyeron: revísalas en el original o lee el archivo de nuevo.',
     legendBlank: 'En blanco',
     readNotes: 'Leído, con avisos',
     warnings: {

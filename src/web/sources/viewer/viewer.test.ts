@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { find } from './find.ts';
-import { onLine, pieces } from './marks.ts';
+import { onLine, pieces, stretchesOn } from './marks.ts';
 
 test('a span falls on the lines that it touches, in characters of each', () => {
   const span = { start: 4, end: 12 };
@@ -19,6 +19,22 @@ test('a line is cut where its marks begin and end; cited words win over hits', (
     { text: ' UF', start: 17, kind: 'hit', current: true },
   ]);
   expect(pieces('', null, [])).toEqual([{ text: '', start: 0, kind: 'plain' }]);
+});
+
+test('words that are unsure stay so among those that are cited or found', () => {
+  const line = 'La renta es de 20 UF.';
+  expect(pieces(line, { start: 9, end: 17 }, [], [{ start: 15, end: 17 }])).toEqual([
+    { text: 'La renta ', start: 0, kind: 'plain' },
+    { text: 'es de ', start: 9, kind: 'cited' },
+    { text: '20', start: 15, kind: 'cited', unsure: true },
+    { text: ' UF.', start: 17, kind: 'plain' },
+  ]);
+  const all = [
+    { start: 2, end: 4 },
+    { start: 30, end: 34 },
+  ];
+  expect(stretchesOn(all, 25, 10)).toEqual([{ start: 5, end: 9 }]);
+  expect(stretchesOn(all, 25, 10)).toBe(stretchesOn(all, 25, 10));
 });
 
 test('the pieces of a line are the line, whatever is marked', () => {
