@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { makePdf } from '#test/documents.ts';
 import { makeScan } from '#test/scans.ts';
 import { test } from '../fixtures.ts';
-import { authorized, opened } from '../notebook.ts';
+import { opened } from '../notebook.ts';
 import type { Chosen, Workspace } from '../workspace.ts';
 
 const LEASE = 'Primera. La renta mensual es de 20 UF.\n\nSegunda. El plazo del contrato es de dos años.';
@@ -39,25 +39,38 @@ test('a locked PDF asks for its password in its row, says that one is wrong, and
   await expect(page.getByRole('region', { name: 'Text of the source' })).toContainText('La renta mensual es de 20 UF.');
 });
 
-test('the pages of a scan are read as images, or the source says which were not and what would read them', async ({
+const SCAN = [{ text: LEASE }, { image: true }, {}];
+
+test('the pages of a scan are read as images by what comes with Fojas, which says how sure it is', async ({
   page,
   request,
 }) => {
-  const scan = pdf('Expediente.pdf', await makeScan([{ text: LEASE }, { image: true }, {}]));
-  const workspace = await withFile(page, request, scan);
-  const able = await request.get('/api/capabilities/', { headers: await authorized(page) });
-  const { ocr } = (await able.json()) as { ocr: string | null };
+  const workspace = await withFile(page, request, pdf('Expediente.pdf', await makeScan(SCAN)));
   const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Expediente' }).first();
   await expect(page.getByRole('checkbox', { name: 'Use Expediente' })).toBeChecked({ timeout: 60_000 });
-  if (ocr === null) await expect(row).toContainText(/Page 2 of 3 unread/);
-  else await expect(row).toContainText(/PDF · 3\spages/);
+  await expect(row).toContainText(/PDF · 3\spages/);
   await row.getByRole('button', { name: 'Expediente', exact: true }).click();
   const strip = page.locator('details');
-  if (ocr !== null) await strip.locator('summary').click();
-  const said = ocr === null ? /1\spage with text, 1\spage unread, 1\sblank page/ : /1\spage with text, 1\spage by OCR/;
-  await expect(strip).toContainText(said);
-  await expect(strip).toContainText(ocr === null ? /Install Tesseract or set up an AI provider/ : `read with ${ocr}`);
+  await strip.locator('summary').click();
+  await expect(strip).toContainText(/1\spage with text, 1\spage by OCR, 1\sblank page, Reading \d+\s?%/);
+  await expect(strip).toContainText(/Images read by (?:Fojas, on this server|the program of this server)\./);
   const text = page.getByRole('region', { name: 'Text of the source' });
-  if (ocr !== null) await expect(text).toContainText('es acto de competencia desleal toda conducta');
+  await expect(text).toContainText('es acto de competencia desleal toda conducta');
   await expect(text).toContainText('La renta mensual es de 20 UF.');
+});
+
+test.describe('where images are not read', () => {
+  test.use({ settings: { FOJAS_OCR: 'off' } });
+  test('a scan says which of its pages are unread, and who can change that', async ({ page, request }) => {
+    const workspace = await withFile(page, request, pdf('Expediente.pdf', await makeScan(SCAN)));
+    const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Expediente' }).first();
+    await expect(row).toContainText(/Page 2 of 3 unread/);
+    await row.getByRole('button', { name: 'Expediente', exact: true }).click();
+    const strip = page.locator('details');
+    await expect(strip).toContainText(/1\spage with text, 1\spage unread, 1\sblank page/);
+    await expect(strip).toContainText('Whoever runs this installation can turn it on.');
+    await expect(page.getByRole('region', { name: 'Text of the source' })).toContainText(
+      'La renta mensual es de 20 UF.',
+    );
+  });
 });

@@ -4,7 +4,7 @@ import type { PageText, UnsureWord } from '#extract/look.ts';
 const [LEVEL, BLOCK, PARAGRAPH, LINE, CONFIDENCE, TEXT] = [0, 2, 3, 4, 10, 11];
 const WORD = '5';
 /** Confidence below which a word is told as unsure. Measured by `npm run bench scans`: of the words that were read wrong it finds most, of those read right it doubts few. */
-const SURE = 70;
+const SURE = 80;
 
 /** The lines of a page with an empty line between paragraphs, the mean confidence of its letters, and the words that are unsure. */
 export function textOfTsv(tsv: string): PageText {
