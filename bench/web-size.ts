@@ -14,7 +14,7 @@ const ROUTES: [string, string[], number][] = [
   ['/terms-of-service', ['src/web/legal/open.tsx', 'src/web/legal/texts/terms-of-service.ts'], 140],
   ['/sign-up', ['src/web/pages/Visitors.tsx'], 160],
   ['/dashboard', ['src/web/pages/SignedIn.tsx', 'src/web/pages/DashboardPage.tsx'], 190],
-  ['/notebook/:id', ['src/web/pages/SignedIn.tsx', 'src/web/pages/notebook/NotebookPage.tsx'], 260],
+  ['/notebook/:id', ['src/web/pages/SignedIn.tsx', 'src/web/pages/notebook/NotebookPage.tsx'], 246],
 ];
 const LAZY: [string, string, number][] = [
   ['the reader of Markdown, loaded with the first answer', 'src/web/ui/answer/Markdown.tsx', 65],

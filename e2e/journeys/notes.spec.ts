@@ -2,166 +2,183 @@ import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { opened } from '../notebook.ts';
-import { open, rowOf, said } from '../notes.ts';
+import { kept, open, rowOf, said, saved, textOf, titleOf, write } from '../notes.ts';
 import { Workspace } from '../workspace.ts';
 
-const begin = (workspace: Workspace): Promise<void> =>
-  workspace.pane('Notes').getByRole('button', { name: 'Add a note' }).click();
-
-/** Writes a note and saves it by its button. */
-async function write(workspace: Workspace, title: string, content: string): Promise<void> {
-  const { page } = workspace;
-  await begin(workspace);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Content').fill(content);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(rowOf(workspace, title)).toBeVisible();
-}
-
-test('a note is written with signs, looked at, saved, read and changed @phone', async ({ page, request }) => {
+test('a note is written as it is read, saves itself, and is read again @phone', async ({ page, request }) => {
   const workspace = await opened(page, request, [], { panel: 'notes' });
   await expect(workspace.pane('Notes').getByText('No notes yet')).toBeVisible();
-  await begin(workspace);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('Title is required')).toBeVisible();
-  await expect(dialog.getByText('Write something first.')).toBeVisible();
-  await expect(dialog.getByLabel('Title')).toBeFocused();
-  await accessible(page, 'a note with faults');
-
-  await dialog.getByLabel('Title').fill('Reunión del lunes');
-  const content = dialog.getByLabel('Content');
-  await content.click();
-  await dialog.getByRole('button', { name: 'Heading' }).click();
-  await page.keyboard.type('Aviso');
+  await workspace.pane('Notes').getByRole('button', { name: 'Add a note' }).click();
+  await expect(titleOf(page)).toBeFocused();
+  await page.keyboard.type('Reunión del lunes');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'List' }).click();
-  await page.keyboard.type('Pedir el ');
+  await page.keyboard.type('## Aviso');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Pedir el ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('comprobante');
   await page.keyboard.press('Control+b');
-  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Revisar <script>alert(1)</script>');
-  await expect(content).toHaveValue('## Aviso\n- Pedir el **comprobante**\n- Revisar <script>alert(1)</script>');
-  await expect(dialog.getByText(/9\swords · \d+ of 200,000\scharacters/)).toBeVisible();
-  await dialog.getByRole('tab', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Aviso' })).toBeVisible();
-  await expect(dialog.locator('strong')).toHaveText('comprobante');
-  await expect(dialog.getByText('Revisar <script>alert(1)</script>', { exact: true })).toBeVisible();
-  await expect(dialog.locator('script')).toHaveCount(0);
-  await accessible(page, 'preview of a note');
-  await page.keyboard.press('Control+s');
-  await expect(said(page, 'Note saved')).toBeVisible();
-  await expect(dialog.getByText(/note · saved/)).toBeVisible();
-  await dialog.getByRole('tab', { name: 'Write' }).click();
-  await expect(content).toHaveValue(/^## Aviso/);
-  await content.press('Control+End');
-  await page.keyboard.type(' hoy');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
+  await saved(page);
+  const text = textOf(page);
+  await expect(text.getByRole('heading', { name: 'Aviso' })).toBeVisible();
+  await expect(text.getByRole('listitem')).toHaveCount(2);
+  await expect(text.locator('strong')).toHaveText('comprobante');
+  await expect(text.locator('script')).toHaveCount(0);
+  await accessible(page, 'a note that is written');
+  expect(await kept(page)).toMatchObject([
+    {
+      title: 'Reunión del lunes',
+      content: '## Aviso\n\n- Pedir el **comprobante**\n- Revisar \\<script>alert(1)\\</script>',
+    },
+  ]);
 
-  const row = rowOf(workspace, 'Reunión del lunes');
-  await expect(row).toContainText('note');
-  await expect(row).toContainText('Aviso Pedir el comprobante');
-  await expect(workspace.pane('Notes').getByRole('listitem')).toHaveCount(1);
-  await open(workspace, 'Reunión del lunes');
-  await expect(dialog.getByRole('heading', { name: 'Aviso' })).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await accessible(page, 'a note that is read');
-  await dialog.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('Title').fill('Reunión del martes');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).last().click();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(rowOf(workspace, 'Reunión del martes')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(text.getByText('Revisar')).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(text.getByText('Revisar <script>alert(1)</script>')).toBeVisible();
+  await text.getByText('Revisar').click();
+  await page.getByRole('button', { name: 'Bulleted list' }).click();
+  await expect(text.getByRole('listitem')).toHaveCount(1);
+  await saved(page);
+
+  await page.getByRole('button', { name: 'More actions' }).last().click();
+  await page.getByRole('menuitemradio', { name: 'Preview' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toHaveCount(0);
+  await expect(titleOf(page)).not.toBeEditable();
+  await accessible(page, 'a note that is looked at');
+  await page.reload();
+  await expect(textOf(page).getByRole('heading', { name: 'Aviso' })).toBeVisible();
+  await expect(titleOf(page)).toHaveValue('Reunión del lunes');
+  await page.getByRole('button', { name: 'Close the note' }).click();
+  await expect(rowOf(workspace, 'Reunión del lunes')).toContainText('Aviso Pedir el comprobante');
 });
 
-test('what was written waits through a reload, and is saved or discarded', async ({ page, request }) => {
+test('what was written survives the crash of its tab', async ({ page, request }) => {
   const workspace = await opened(page, request, [], { panel: 'notes' });
-  await begin(workspace);
-  await page.getByLabel('Title').fill('Minuta');
-  await page.getByLabel('Content').fill('Primera parte');
-  await page.reload();
-  await workspace.show('Notes');
-  await expect(rowOf(workspace, 'Minuta')).toContainText('Unsaved draft');
-  await accessible(page, 'a draft in the list');
-  await open(workspace, 'Minuta');
-  await expect(page.getByLabel('Content')).toHaveValue('Primera parte');
-  await expect(page.getByRole('dialog').getByText(/^What you wrote today, .* is not saved yet\./)).toBeVisible();
-  await accessible(page, 'a draft being written');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(rowOf(workspace, 'Minuta')).toHaveCount(1);
-  await expect(rowOf(workspace, 'Minuta')).not.toContainText('Unsaved draft');
+  await write(workspace, 'Minuta', 'Primera parte.');
+  // From here on nothing reaches the server, and the tab dies without a word.
+  await page.route('**/notes/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await textOf(page).press('Control+End');
+  await page.keyboard.insertText(' Segunda parte.');
+  await expect(page.getByText('Offline: saved on this device')).toBeVisible();
+  const { pathname } = new URL(page.url());
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
 
-  await open(workspace, 'Minuta');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Content').fill('Primera parte y segunda');
-  await page.reload();
-  await workspace.show('Notes');
-  await expect(rowOf(workspace, 'Minuta')).toContainText('Unsaved draft');
-  await open(workspace, 'Minuta');
-  await expect(page.getByRole('dialog')).toContainText('Primera parte');
-  await page.getByRole('button', { name: 'Go on writing' }).click();
-  await expect(page.getByLabel('Content')).toHaveValue('Primera parte y segunda');
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(page.getByLabel('Content')).toHaveValue('Primera parte');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(rowOf(workspace, 'Minuta')).not.toContainText('Unsaved draft');
+  const again = await page.context().newPage();
+  await again.goto(`${pathname}?panel=notes`);
+  const there = new Workspace(again);
+  await expect(rowOf(there, 'Minuta')).toContainText('Unsaved draft');
+  await open(there, 'Minuta');
+  await expect(textOf(again)).toContainText('Primera parte. Segunda parte.');
+  await expect(said(again, 'What had not been saved was recovered')).toBeVisible();
+  await saved(again);
+  expect(await kept(again)).toMatchObject([{ content: 'Primera parte. Segunda parte.' }]);
+  await expect(rowOf(there, 'Minuta')).not.toContainText('Unsaved draft');
 });
 
-test('a note that changed elsewhere is not overwritten, and what was written is kept', async ({ page, request }) => {
+test('two tabs that write the same note lose no word of each other', async ({ page, request }) => {
   const workspace = await opened(page, request, [], { panel: 'notes' });
   await write(workspace, 'Cronología', 'Entrega el 1 de abril.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('Firma en Santiago.');
+  await saved(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const elsewhere = new Workspace(other);
-  await elsewhere.show('Notes');
-  for (const one of [workspace, elsewhere]) {
-    await open(one, 'Cronología');
-    await one.page.getByRole('button', { name: 'Edit' }).click();
-  }
-  await other.getByLabel('Content').fill('Entrega el 2 de abril.');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(rowOf(elsewhere, '2 de abril')).toBeVisible();
-  await page.getByLabel('Content').fill('Entrega el 3 de abril.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = page.getByRole('dialog', { name: 'This note changed in the meantime' });
-  await expect(conflict).toContainText('Entrega el 2 de abril.');
-  await accessible(page, 'a conflict');
-  await conflict.getByRole('button', { name: 'Keep mine as a new note' }).click();
-  await expect(rowOf(workspace, '2 de abril')).toBeVisible();
-  await expect(rowOf(workspace, '3 de abril')).toBeVisible();
+  await expect(textOf(other)).toContainText('Firma en Santiago.');
 
-  // What is saved in one page is seen in the other.
-  await expect(rowOf(elsewhere, '3 de abril')).toBeVisible();
-  await open(workspace, '2 de abril');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Content').fill('Entrega el 4 de abril.');
-  await open(elsewhere, '2 de abril');
-  await other.getByRole('button', { name: 'Edit' }).click();
-  await other.getByLabel('Content').fill('Entrega el 5 de abril.');
-  await other.keyboard.press('Control+s');
-  await expect(other.getByText('Note saved').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await conflict.getByRole('button', { name: 'Take the saved one' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Entrega el 5 de abril.');
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+  // Both write at once, in other paragraphs, before either has heard of the other.
+  await textOf(page).getByText('Entrega').click();
+  await page.keyboard.press('End');
+  await textOf(other).getByText('Firma').click();
+  await other.keyboard.press('End');
+  await Promise.all([
+    page.keyboard.type(' Recibe la arrendataria.', { delay: 20 }),
+    other.keyboard.type(' Ante notario.', { delay: 20 }),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(textOf(tab)).toContainText('Entrega el 1 de abril. Recibe la arrendataria.');
+    await expect(textOf(tab)).toContainText('Firma en Santiago. Ante notario.');
+    await saved(tab);
+  }
+  expect((await kept(page))[0]!.content).toBe(
+    'Entrega el 1 de abril. Recibe la arrendataria.\n\nFirma en Santiago. Ante notario.',
+  );
+
+  // The same words changed in both: both stay.
+  for (const tab of [page, other]) await tab.route('**/notes/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback())); // prettier-ignore
+  await textOf(page).getByText('Entrega').click({ clickCount: 3 });
+  await page.keyboard.insertText('Entrega el 2 de abril.');
+  await textOf(other).getByText('Entrega').click({ clickCount: 3 });
+  await other.keyboard.insertText('Entrega el 3 de abril.');
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Offline: saved on this device')).toBeVisible();
+    await tab.unroute('**/notes/**');
+  }
+  for (const tab of [page, other]) {
+    await expect(textOf(tab)).toContainText('Entrega el 2 de abril.', { timeout: 60_000 });
+    await expect(textOf(tab)).toContainText('Entrega el 3 de abril.', { timeout: 60_000 });
+    await saved(tab);
+  }
+});
+
+test('a note that is deleted elsewhere is not lost to who writes it', async ({ page, request }) => {
+  const workspace = await opened(page, request, [], { panel: 'notes' });
+  await write(workspace, 'Borrador', 'Entrega el 1 de abril.');
+  const other = await page.context().newPage();
+  await other.goto(`${new URL(page.url()).pathname}?panel=notes`);
+  const elsewhere = new Workspace(other);
+  await rowOf(elsewhere, 'Borrador').hover();
+  await other.getByRole('button', { name: 'Delete Borrador' }).click();
+  await other.close({ runBeforeUnload: true });
+  const gone = page.getByText('This note was deleted in another tab or on another device.');
+  await expect(gone).toBeVisible();
+  await accessible(page, 'a note that is gone');
+  await textOf(page).press('Control+End');
+  await page.keyboard.insertText(' Sigue aquí.');
+  await page.getByRole('button', { name: 'Keep mine as a new note' }).click();
+  await expect(gone).toBeHidden();
+  await saved(page);
+  expect(await kept(page)).toMatchObject([{ title: 'Borrador', content: 'Entrega el 1 de abril. Sigue aquí.' }]);
+  await expect(rowOf(workspace, 'Borrador')).toHaveCount(1);
+});
+
+test('a template begins a note, and a note becomes a source', async ({ page, request }) => {
+  const workspace = await opened(page, request, [], { panel: 'notes' });
+  await page.getByRole('button', { name: 'Begin with a template' }).click();
+  await page.getByRole('menuitem', { name: 'Memo' }).click();
+  await expect(textOf(page).getByRole('heading', { name: 'Analysis' })).toBeVisible();
+  await saved(page);
+  await expect(rowOf(workspace, 'Memo')).toBeVisible();
+  await textOf(page).getByRole('heading', { name: 'Conclusion' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('La renta se debe desde abril.');
+  await page.getByRole('button', { name: 'Use as source' }).click();
+  await expect(said(page, 'Added to the sources')).toBeVisible();
+  await expect(workspace.pane('Sources').getByRole('checkbox', { name: 'Use Memo' })).toBeChecked({ timeout: 60_000 });
+  await page.reload();
+  await expect(textOf(page).getByRole('listitem')).toContainText('Who and when');
 });
 
 test('a deleted note comes back, or goes with the page', async ({ page, request }) => {
   const workspace = await opened(page, request, [], { panel: 'notes' });
   await write(workspace, 'Se queda', 'Uno');
   await write(workspace, 'Se va', 'Dos');
+  await rowOf(workspace, 'Se queda').hover();
   await page.getByRole('button', { name: 'Delete Se queda' }).click();
   await expect(rowOf(workspace, 'Se queda')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(rowOf(workspace, 'Se queda')).toBeVisible();
   await expect(said(page, 'Note deleted')).toHaveCount(0);
   await open(workspace, 'Se va');
-  await page.getByRole('button', { name: 'Delete note' }).click();
+  await page.getByRole('button', { name: 'More actions' }).last().click();
+  await page.getByRole('menuitem', { name: 'Delete note' }).click();
   await expect(said(page, 'Note deleted')).toBeVisible();
+  await expect(textOf(page)).toHaveCount(0);
   await page.reload();
   await workspace.show('Notes');
   await expect(rowOf(workspace, 'Se queda')).toBeVisible();

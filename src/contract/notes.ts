@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerContent } from './answer.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { exportQuery } from './export.ts';
-import { citation } from './span.ts';
+import { citation, span, type Span } from './span.ts';
 import { cut, line } from './words.ts';
 
 export const NOTE_TITLE_MAX = 300;
@@ -37,6 +37,26 @@ export const note = z.object({
 });
 export type Note = z.infer<typeof note>;
 
+/** Quotations of one note that are looked for at once, and characters of each. */
+export const QUOTES_MAX = { quotes: 300, words: KEPT_MAX.excerpt } as const;
+/** Words that a note quotes, and the place where they are said to stand. */
+const noteQuote = span.extend({ words: z.string().min(1).max(QUOTES_MAX.words) });
+export type NoteQuote = z.infer<typeof noteQuote>;
+
+const QUOTE_ADDRESS =
+  /^fojas:cita\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([1-9]\d{0,8})\/(\d{1,9})-(\d{1,9})$/;
+/** The address of a quotation in the Markdown of a note, as that of a link: `fojas:cita/<source>/<version>/<start>-<end>`. */
+export const quoteAddress = ({ source_id, version, start, end }: Span): string =>
+  `fojas:cita/${source_id}/${version}/${start}-${end}`;
+/** The place that the address of a link leads to; null where it is no quotation's. */
+export function placeOfQuote(address: string): Span | null {
+  const [, source_id, ...numbers] = QUOTE_ADDRESS.exec(address) ?? [];
+  const [version, start, end] = numbers.map(Number);
+  return source_id && version && start !== undefined && end !== undefined && start < end
+    ? { source_id, version, start, end }
+    : null;
+}
+
 export const notesApi = {
   list: get('/notebooks/:id/notes/', { about: 'The notes of a notebook, newest change first', answer: z.array(note) }),
   add: post('/notebooks/:id/notes/', {
@@ -59,6 +79,12 @@ export const notesApi = {
       seen: z.iso.datetime().optional(),
     }),
     answer: note,
+  }),
+  quote: post('/notebooks/:id/notes/quotes/', {
+    about:
+      'Look for the quotations of a note in the sources, in their order: each where it stands now, missing, or deleted with its source',
+    body: z.object({ quotes: z.array(noteQuote).max(QUOTES_MAX.quotes) }),
+    answer: z.array(citation),
   }),
   download: get('/notebooks/:id/notes/:noteId/download/', {
     about: 'A note as a document',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceType } from './source-type.ts';
 
 /** A place in one version of one source: UTF-16 offsets of its canonical text, end excluded. */
-const span = z.object({
+export const span = z.object({
   source_id: z.uuid(),
   version: z.number().int().positive(),
   start: z.number().int().nonnegative(),

@@ -9,6 +9,7 @@ import { chatText } from '#web/chat/text.ts';
 import { formats } from '#web/i18n/format.ts';
 import { words } from '#web/i18n/text.ts';
 import { notebooksText } from '#web/notebooks/text.ts';
+import { paneText } from '#web/notes/pane-text.ts';
 import { notesText } from '#web/notes/text.ts';
 import { notebookText } from '#web/pages/notebook/text.ts';
 import { pagesText } from '#web/pages/text.ts';
@@ -32,8 +33,8 @@ export const workspace = [
     ['Paste Text', sources.paste],
     ['AI response', notesText.en.ai],
     ['note', notesText.en.user],
-    ['Preview', notesText.en.preview],
-    ['Write', notesText.en.write],
+    ['Preview', paneText.en.preview],
+    ['Write', paneText.en.write],
     ['0 sources', chatText.en.none],
   ]),
   ...rows('1 §2', 'es', [

@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
+import { later } from '#web/ui/later.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { AboutNotebook } from './AboutNotebook.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import { Log } from './Log.tsx';
-import { ConversationOnPaper } from './OnPaper.tsx';
 import { Carousel } from './Suggestions.tsx';
 import { suggestionsOf } from './suggestions.ts';
 import { Spoken } from './Spoken.tsx';
@@ -18,6 +18,8 @@ import { chatText } from './text.ts';
 import { useChat, type How } from './use-chat.ts';
 import { draftOf, writeDraft } from './use-draft.ts';
 import { hostsOf, useEngine } from './use-engine.ts';
+
+const ConversationOnPaper = later(async () => (await import('./OnPaper.tsx')).ConversationOnPaper);
 
 /** The sources of the notebook: how many, which can be asked, which are. */
 export type Asked = { total: number; ready: readonly string[]; used: readonly string[] };
@@ -128,7 +130,9 @@ export function ChatPanel({ notebook, session, onSession, sources, price, onAdd,
         leaves={engine && (hostsOf(engine).length > 0 ? t.passagesTo(hostsOf(engine)) : t.staysHere)}
         price={price}
       />
-      <ConversationOnPaper title={notebook.title} messages={messages} />
+      <Suspense>
+        <ConversationOnPaper title={notebook.title} messages={messages} />
+      </Suspense>
       <Spoken pending={pending !== null} stopped={unkept?.why === 'stopped'} answer={given} />
     </>
   );

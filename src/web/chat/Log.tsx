@@ -10,13 +10,13 @@ import { Conversation } from './Conversation.tsx';
 import { PendingAnswer } from './PendingAnswer.tsx';
 import { Beginning } from './Suggestions.tsx';
 import { chatText } from './text.ts';
-import { UnkeptAnswer } from './UnkeptAnswer.tsx';
 import { useBottom } from './use-bottom.ts';
 import type { Pending, Unkept } from './use-chat.ts';
 import type { useHistory } from './use-history.ts';
 
 /** Most notebooks have sources. */
 const Welcome = later(async () => (await import('./Welcome.tsx')).Welcome);
+const UnkeptAnswer = later(async () => (await import('./UnkeptAnswer.tsx')).UnkeptAnswer);
 
 type Props = {
   history: ReturnType<typeof useHistory>;
@@ -120,12 +120,14 @@ function Messages({ history, pending, unkept, sources, suggestions, content, roo
         />
         {pending && <PendingAnswer pending={pending} />}
         {unkept && (
-          <UnkeptAnswer
-            unkept={unkept}
-            onAgain={() => on.onAgain()}
-            onInstead={() => on.onAgain('embedded')}
-            onEdit={() => on.onDismiss(unkept.question)}
-          />
+          <Suspense>
+            <UnkeptAnswer
+              unkept={unkept}
+              onAgain={() => on.onAgain()}
+              onInstead={() => on.onAgain('embedded')}
+              onEdit={() => on.onDismiss(unkept.question)}
+            />
+          </Suspense>
         )}
       </div>
       <div ref={room} aria-hidden className="transition-none" />

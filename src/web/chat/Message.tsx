@@ -1,16 +1,18 @@
-import { memo, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
 import { plainOf } from '#web/ui/answer/as-text.ts';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
+import { later } from '#web/ui/later.ts';
 import { Answer } from './Answer.tsx';
 import type { Keeping } from './ChatPanel.tsx';
-import { PrintAnswer } from './OnPaper.tsx';
 import { Question } from './Question.tsx';
 import { Report } from './Report.tsx';
 import { chatText } from './text.ts';
 import { keptPlace, useNear } from './use-near.ts';
+
+const PrintAnswer = later(async () => (await import('./OnPaper.tsx')).PrintAnswer);
 
 /** What can be done with a message of the conversation. Each stays the same function, so that no message is drawn anew because of it. */
 export type Doings = {
@@ -77,7 +79,11 @@ export const Message = memo(function Message({ message: one, question, noteOf, l
       ) : (
         <p className="read">{typeof content === 'string' ? content : plainOf(content)}</p>
       )}
-      {printed && <PrintAnswer message={one} question={question ?? t.answer} onDone={() => setPrinted(false)} />}
+      {printed && (
+        <Suspense>
+          <PrintAnswer message={one} question={question ?? t.answer} onDone={() => setPrinted(false)} />
+        </Suspense>
+      )}
     </article>
   );
 });

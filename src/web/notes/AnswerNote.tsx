@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Copy, CopyPlus, Trash2 } from 'lucide-react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { notesApi, type Note } from '#contract/notes.ts';
-import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -10,101 +8,69 @@ import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { AnswerOnPaper } from '#web/ui/answer/AnswerOnPaper.tsx';
 import { withCitations } from '#web/ui/answer/as-text.ts';
 import { cardsText } from '#web/ui/answer/cards/text.ts';
-import { CitePreview } from '#web/ui/answer/CitePreview.tsx';
-import { CitingContext, useCiting, type Citing } from '#web/ui/answer/citing.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
-import { usePlace } from '#web/ui/answer/place.ts';
+import { useLines, usePlace } from '#web/ui/answer/place.ts';
 import { States } from '#web/ui/answer/States.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, IconButton } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { OnPaper } from '#web/ui/paper.tsx';
-import { notesText } from './text.ts';
+import type { Written } from './check.ts';
+import { liveCopy } from './live-copy.ts';
+import { paneText } from './pane-text.ts';
 
 type Props = {
   note: Note;
   content: AnswerContent;
-  onClose: () => void;
   onDelete: () => void;
-  onDuplicate: (text: { title: string; content: string }) => void;
+  onDuplicate: (text: Written) => void;
 };
 
-/** An answer kept as a note: read, never edited. A press on a citation shows its source at the side; from there its lines are opened. */
-export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Props) {
-  const t = useText(notesText);
+/** An answer kept as a note: read, never edited. A press on a citation opens its lines beside it. */
+export default function AnswerNote({ note, content, onDelete, onDuplicate }: Props) {
+  const t = useText(paneText);
   const common = useText(words);
-  const { when, number } = useFormats();
+  const { when } = useFormats();
   const placeOf = usePlace();
+  const linesOf = useLines();
   const cards = useText(cardsText);
-  const page = useCiting();
-  const [beside, setBeside] = useState<Citation | null>(content.citations[0] ?? null);
-  const aside = useRef<HTMLElement>(null);
-  const toSource = (citation: Citation): void => {
-    onClose();
-    const among = content.citations.map((one) => (one.citation_id === citation.citation_id ? citation : one));
-    page.open(citation, among, null);
-  };
-  // A finger has seen the quotation over its number: from there it wants the source. Others see it beside the answer, or below.
-  const citing: Citing = {
-    opened: beside,
-    open: (citation) => {
-      if (matchMedia('(hover: none)').matches) return toSource(citation);
-      flushSync(() => setBeside(citation));
-      aside.current?.scrollIntoView({ block: 'nearest' });
-    },
-  };
   const text = (): string => withCitations(content, placeOf, cards);
-  const { citations } = content;
+  const saved = t.savedAt(when(note.updated_at, common));
+  const duplicate = (): void =>
+    onDuplicate({
+      title: note.title,
+      content: liveCopy(text(), content, (citation) => t.quotation.in(citation.source_title, linesOf(citation))),
+    });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={note.title}
-      about={`${t.readOnly} · ${t.saved(when(note.updated_at, common))}`}
-      width={1040}
-      tall
-      footer={
-        <>
-          <Button variant="dangerGhost" className="mr-auto" onClick={onDelete}>
-            {t.remove}
-          </Button>
-          <ExportMenu
-            row={notesApi.download}
-            params={{ id: note.notebook_id, noteId: note.id }}
-            onPrint={() => print()}
-          />
-          <Button variant="ghost" onClick={() => void copy(text())}>
-            {t.copy}
-          </Button>
-          <Button variant="outline" onClick={() => onDuplicate({ title: note.title, content: text() })}>
-            {t.duplicate}
-          </Button>
-        </>
-      }
-    >
-      <OnPaper layer="sheet" title={note.title} about={`Fojas · ${t.saved(when(note.updated_at, common))}`}>
-        <AnswerOnPaper content={content} />
-      </OnPaper>
-      <div className="grid grid-cols-1 gap-8 pt-1 desk:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="max-w-[600px] min-w-0">
-          <CitingContext value={citing}>
-            <AnswerBody content={content} />
-            <States citations={citations} />
-          </CitingContext>
+    <>
+      <div className="flex min-h-11 shrink-0 items-center gap-1 border-b border-line px-4 text-note text-ink-3">
+        <span className="min-w-0 flex-1 truncate">{`${t.readOnly} · ${saved}`}</span>
+        <IconButton icon={Copy} label={t.copy} onClick={() => void copy(text())} />
+        <IconButton icon={Trash2} label={t.remove} onClick={onDelete} className="-mr-2" />
+      </div>
+      <div className="scroll min-h-0 flex-1" tabIndex={0} role="group" aria-label={note.title}>
+        <div className="mx-auto max-w-[704px] px-5 py-6">
+          <h3 className="mb-4 font-serif text-h2 font-semibold [overflow-wrap:anywhere]">{note.title}</h3>
+          <AnswerBody content={content} />
+          <States citations={content.citations} />
           <div className="mt-4">
             <Evidence evidence={content.evidence} citations={content.citations} />
           </div>
         </div>
-        {beside && (
-          <aside ref={aside} aria-label={t.citationAside} className="desk:sticky desk:top-0 desk:self-start">
-            <div className="rounded-lg border border-line p-4">
-              <CitePreview citation={beside} onOpen={toSource} />
-            </div>
-            <p className="mt-3 px-1 text-note text-ink-3">{t.keeps(citations.length, number(citations.length))}</p>
-          </aside>
-        )}
       </div>
-    </Dialog>
+      <footer data-foot className="flex min-h-11 shrink-0 items-center justify-end gap-2 border-t border-line px-4">
+        <Button variant="ghost" size="sm" icon={CopyPlus} onClick={duplicate}>
+          {t.duplicate}
+        </Button>
+        <ExportMenu
+          row={notesApi.download}
+          params={{ id: note.notebook_id, noteId: note.id }}
+          onPrint={() => print()}
+        />
+      </footer>
+      <OnPaper layer="sheet" title={note.title} about={`Fojas · ${saved}`}>
+        <AnswerOnPaper content={content} />
+      </OnPaper>
+    </>
   );
 }

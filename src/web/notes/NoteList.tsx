@@ -15,6 +15,8 @@ type Props = {
   notes: readonly Note[];
   /** Drafts of new notes, and of notes that are gone. */
   loose: readonly Draft[];
+  /** The note that is open. */
+  opened: string | null;
   /** The notes of which a change waits unsaved. */
   unsaved: ReadonlySet<string | null>;
   onOpen: (note: Note) => void;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** Notes and drafts; many of them can be searched and sorted. */
-export function NoteList({ notes, loose, unsaved, onOpen, onDelete, onOpenDraft, onDropDraft }: Props) {
+export function NoteList({ notes, loose, opened, unsaved, onOpen, onDelete, onOpenDraft, onDropDraft }: Props) {
   const t = useText(notesText);
   const common = useText(words);
   const language = useLanguage();
@@ -56,7 +58,8 @@ export function NoteList({ notes, loose, unsaved, onOpen, onDelete, onOpenDraft,
           <NoteRow
             key={note.id}
             note={note}
-            unsaved={unsaved.has(note.id)}
+            isOpen={note.id === opened}
+            unsaved={unsaved.has(note.id) && note.id !== opened}
             onOpen={() => onOpen(note)}
             onDelete={() => onDelete(note)}
           />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FilePenLine, MessageSquareText, PenLine, Trash2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Note } from '#contract/notes.ts';
@@ -16,11 +17,12 @@ type RowProps = {
   title: string;
   text: string;
   dropLabel: string;
+  isOpen?: boolean;
   onOpen: () => void;
   onDrop: () => void;
 };
 /** A row of the list: what it is, since when, its title and two lines of it; its bin at the right. */
-function Row({ icon: Icon, kind, at, title, text, dropLabel, onOpen, onDrop }: RowProps) {
+function Row({ icon: Icon, kind, at, title, text, dropLabel, isOpen, onOpen, onDrop }: RowProps) {
   const common = useText(words);
   const { when } = useFormats();
   return (
@@ -28,7 +30,11 @@ function Row({ icon: Icon, kind, at, title, text, dropLabel, onOpen, onDrop }: R
       <button
         type="button"
         onClick={onOpen}
-        className="grid w-full gap-0.5 px-4 py-3.5 pr-11 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2"
+        aria-current={isOpen || undefined}
+        className={clsx(
+          'grid w-full gap-0.5 px-4 py-3.5 pr-11 text-left focus-visible:-outline-offset-2',
+          isOpen ? 'bg-sunken' : 'hover:bg-sunken/60',
+        )}
       >
         <span className="-mr-7 flex min-w-0 items-center gap-1.5 text-meta text-ink-3">
           <Icon className="size-3 shrink-0" aria-hidden />
@@ -48,9 +54,9 @@ function Row({ icon: Icon, kind, at, title, text, dropLabel, onOpen, onDrop }: R
   );
 }
 
-type NoteProps = { note: Note; unsaved: boolean; onOpen: () => void; onDelete: () => void };
+type NoteProps = { note: Note; isOpen: boolean; unsaved: boolean; onOpen: () => void; onDelete: () => void };
 /** A note in the list; `unsaved` where a change of it waits. */
-export function NoteRow({ note, unsaved, onOpen, onDelete }: NoteProps) {
+export function NoteRow({ note, isOpen, unsaved, onOpen, onDelete }: NoteProps) {
   const t = useText(notesText);
   const { number } = useFormats();
   const { title, content, source_type, updated_at } = note;
@@ -70,6 +76,7 @@ export function NoteRow({ note, unsaved, onOpen, onDelete }: NoteProps) {
       title={title}
       text={previewOf(note)}
       dropLabel={t.deleteNote(title)}
+      isOpen={isOpen}
       onOpen={onOpen}
       onDrop={onDelete}
     />

@@ -1,59 +1,46 @@
-import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { ChevronDown, FilePenLine, Plus } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { Note } from '#contract/notes.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, IconButton } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
-import { later } from '#web/ui/later.ts';
+import { Menu, MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import type { Written } from './check.ts';
+import { begin, fromDraft } from './begun.ts';
 import { dropDraft, keepDraft, tellDrafts, useDrafts, type Draft } from './drafts.ts';
 import { NoteList } from './NoteList.tsx';
 import { remove, useGoing } from './remove.ts';
+import { TEMPLATES, templateOf } from './templates.ts';
 import { notesText } from './text.ts';
 import { useNotes } from './use-notes.ts';
-
-const BLANK: Written = { title: '', content: '' };
-/** The note that is open: one of the list, or a new one with what it begins with; each new one has a key of its own. */
-type Opened = { note: Note; key: string } | { note: null; key: string; text: Written; draft: Draft | null } | null;
 
 type PanelProps = {
   notebookId: string;
   /** The place in the head of the pane where its button stands; null while there is none. */
   head: HTMLElement | null;
-  /** The note that the address asks for; it is opened once the notes are there. */
-  asked: string | null;
-  onAsked: () => void;
+  /** The note that is open beside it: its id, or what stands for a new one (begun.ts). */
+  opened: string | null;
+  onOpen: (named: string) => void;
+  onClose: () => void;
 };
 /** The notes of a notebook, and what was written and not saved. */
-export function NotesPanel({ notebookId, head, asked, onAsked }: PanelProps) {
+export function NotesPanel({ notebookId, head, opened, onOpen, onClose }: PanelProps) {
   const t = useText(notesText);
   const common = useText(words);
+  const language = useLanguage();
   const { data, isError, refetch } = useNotes(notebookId);
   const going = useGoing();
   const drafts = useDrafts(notebookId);
-  const [opened, setOpened] = useState<Opened>(null);
   const notes = data?.filter(({ id }) => !going.has(id));
-  // A draft whose note is gone is a new note's.
-  const loose = drafts.filter(({ noteId }) => noteId === null || (data && !data.some(({ id }) => id === noteId)));
-  const due = data ? asked : null;
-  const [taken, setTaken] = useState<string | null>(null);
-  if (due !== taken) {
-    setTaken(due);
-    const note = data?.find(({ id }) => id === due);
-    if (note) setOpened({ note, key: note.id });
-  }
-  useEffect(() => {
-    if (due !== null) onAsked();
-  }, [due, onAsked]);
-  const close = (): void => setOpened(null);
-  const write = (text: Written, draft: Draft | null = null): void =>
-    setOpened({ note: null, key: crypto.randomUUID(), text, draft });
+  // A draft whose note is gone is a new note's; that of the note that is open is being written.
+  const loose = drafts.filter(
+    ({ id, noteId }) =>
+      fromDraft(id) !== opened && (noteId === null || (data && !data.some((note) => note.id === noteId))),
+  );
   const drop = (note: Note): void => {
-    close();
+    if (note.id === opened) onClose();
     remove(note);
   };
   const discard = (draft: Draft): void => {
@@ -69,9 +56,20 @@ export function NotesPanel({ notebookId, head, asked, onAsked }: PanelProps) {
     <>
       {head &&
         createPortal(
-          <Button variant="outline" size="sm" icon={Plus} aria-label={t.addLabel} onClick={() => write(BLANK)}>
-            {t.add}
-          </Button>,
+          <span className="flex">
+            <IconButton icon={Plus} label={t.addLabel} onClick={() => onOpen(begin(notebookId))} />
+            <Menu trigger={<IconButton icon={ChevronDown} label={t.templates} />}>
+              {TEMPLATES.map((one) => (
+                <MenuItem
+                  key={one}
+                  icon={FilePenLine}
+                  onSelect={() => onOpen(begin(notebookId, templateOf(one, language)))}
+                >
+                  {t.template[one]}
+                </MenuItem>
+              ))}
+            </Menu>
+          </span>,
           head,
         )}
       <div className="scroll min-h-0 flex-1">
@@ -96,66 +94,15 @@ export function NotesPanel({ notebookId, head, asked, onAsked }: PanelProps) {
           <NoteList
             notes={notes}
             loose={loose}
+            opened={opened}
             unsaved={new Set(drafts.map(({ noteId }) => noteId))}
-            onOpen={(note) => setOpened({ note, key: note.id })}
+            onOpen={(note) => onOpen(note.id)}
             onDelete={drop}
-            onOpenDraft={(draft) => write(BLANK, draft)}
+            onOpenDraft={(draft) => onOpen(fromDraft(draft.id))}
             onDropDraft={discard}
           />
         )}
       </div>
-      <OpenNote
-        notebookId={notebookId}
-        opened={opened}
-        notes={data}
-        drafts={drafts}
-        onClose={close}
-        onDelete={drop}
-        onDuplicate={write}
-      />
     </>
-  );
-}
-
-const AnswerNote = later(async () => (await import('./AnswerNote.tsx')).AnswerNote);
-const UserNote = later(async () => (await import('./UserNote.tsx')).UserNote);
-
-type OpenProps = {
-  notebookId: string;
-  opened: Opened;
-  notes: readonly Note[] | undefined;
-  drafts: readonly Draft[];
-  onClose: () => void;
-  onDelete: (note: Note) => void;
-  onDuplicate: (text: Written) => void;
-};
-/** The dialog of the note that is open, as the list has it now; one that has gone from the list stays as it was last seen. */
-function OpenNote({ notebookId, opened, notes, drafts, onClose, onDelete, onDuplicate }: OpenProps) {
-  if (!opened) return null;
-  const note = opened.note && (notes?.find(({ id }) => id === opened.note.id) ?? opened.note);
-  if (note && typeof note.content !== 'string')
-    return (
-      <Suspense>
-        <AnswerNote
-          note={note}
-          content={note.content}
-          onClose={onClose}
-          onDelete={() => onDelete(note)}
-          onDuplicate={onDuplicate}
-        />
-      </Suspense>
-    );
-  return (
-    <Suspense>
-      <UserNote
-        key={opened.key}
-        notebookId={notebookId}
-        note={note}
-        text={opened.note ? BLANK : opened.text}
-        draft={opened.note ? (drafts.find(({ noteId }) => noteId === opened.note.id) ?? null) : opened.draft}
-        onClose={onClose}
-        onDelete={onDelete}
-      />
-    </Suspense>
   );
 }

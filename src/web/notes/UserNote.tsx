@@ -1,190 +1,191 @@
-import { PenLine } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { notesApi, type Note } from '#contract/notes.ts';
+import { FilePlus2 } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { NOTE_TITLE_MAX, notesApi, type Note } from '#contract/notes.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { words } from '#web/i18n/text.ts';
 import { Button, TextLink } from '#web/ui/Button.tsx';
-import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
-import { useLeaving } from '#web/ui/use-leaving.ts';
-import { OnPaper } from '#web/ui/paper.tsx';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
+import { OnPaper } from '#web/ui/paper.tsx';
+import type { Quotation } from '#web/ui/quotation.ts';
+import { toast } from '#web/ui/toast.tsx';
 import type { Written } from './check.ts';
-import { Conflict } from './Conflict.tsx';
-import type { Draft } from './drafts.ts';
-import { FORM, NoteForm, ReadNote, type Mode } from './NoteForm.tsx';
+import { plainText } from './editor/plain.ts';
+import './editor/note.css';
+import type { NoteEditor } from './editor/create.ts';
+import { NoteMenu, type Mode } from './NoteMenu.tsx';
+import { paneText } from './pane-text.ts';
+import { takeQuotations } from './quoting.ts';
+import { ReadNote } from './ReadNote.tsx';
+import { SavingState } from './SavingState.tsx';
+import { Shorten } from './Shorten.tsx';
 import { notesText } from './text.ts';
-import { isCommand } from './Toolbar.tsx';
-import { useEditing, writtenIn, type Start } from './use-editing.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useAsSource } from './use-as-source.ts';
+import { useEditor, type Shortening } from './use-editor.ts';
+import { useWriting } from './use-writing.ts';
 
 type Props = {
   notebookId: string;
-  /** The note as it is now; null for a new one, which begins with `text`. */
-  note: Note | null;
-  text: Written;
-  /** What was written of it and not saved. */
-  draft: Draft | null;
-  onClose: () => void;
+  /** Of its draft, where that was kept before it is opened. */
+  draftId: string | null;
+  /** As the server has it; null for one that is new, undefined where it is gone. */
+  note: Note | null | undefined;
+  /** What it says at first. */
+  words: Written;
+  /** What is selected or open in a source, to be quoted; null where nothing is. */
+  atHand: () => Quotation | null;
+  onAdded: (note: Note) => void;
   onDelete: (note: Note) => void;
+  onClose: () => void;
 };
 
-/** A note of the user's own: read first, then written; a new one is written at once. */
-export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: Props) {
-  const t = useText(notesText);
-  const common = useText(words);
-  const { when } = useFormats();
-  const start: Start = { note, before: note ? writtenIn(note) : text, draft };
-  const edit = useEditing(notebookId, note ? null : start, onClose);
+/** A note of the user's own, written beside the sources and saved by itself. */
+export default function UserNote({
+  notebookId,
+  draftId: known,
+  note,
+  words,
+  atHand,
+  onAdded,
+  onDelete,
+  onClose,
+}: Props) {
+  const t = useText(paneText);
+  const all = useText(notesText);
+  const { number } = useFormats();
+  const [draftId] = useState(() => known ?? crypto.randomUUID());
+  const [title, setTitle] = useState(words.title);
   const [mode, setMode] = useState<Mode>('write');
-  const { editing } = edit;
-  const leaving = useLeaving(edit.dirty, () => {
-    edit.end();
-    onClose();
+  const [shortening, setShortening] = useState<Shortening | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const made = useRef<NoteEditor>(null);
+  const { editor, active, counted, take } = useEditor({
+    notebookId,
+    root,
+    content: () => autosave.words.content,
+    isEditable: mode === 'write',
+    onTouch: () => autosave.touch(),
+    onWrite: () => autosave.write({}),
+    onReady: (ready) => {
+      made.current = ready;
+      // It may have been merged while the editor was made.
+      ready.show(autosave.words.content);
+      if (words.title !== '' && words.content === '') ready.view.focus();
+    },
+    onShorten: setShortening,
   });
-  const save = (stay: boolean): void => {
-    const fault = edit.save(stay);
-    if (!fault) return;
-    setMode('write');
-    // The field may only now come back to the page.
-    requestAnimationFrame(() => document.getElementById(`note-${fault}`)?.focus());
+  const { autosave, saving } = useWriting({
+    notebookId,
+    draftId,
+    note,
+    words,
+    read: () => {
+      const content = take();
+      return content === null ? {} : { content };
+    },
+    adopt: (now) => {
+      setTitle(now.title);
+      made.current?.show(now.content);
+    },
+    added: onAdded,
+  });
+  useEffect(() => (editor ? takeQuotations((quotation) => editor.quote(quotation)) : undefined), [editor]);
+  const asSource = useAsSource(notebookId);
+  const quote = (): void => {
+    const quotation = atHand();
+    if (quotation) editor?.quote(quotation);
+    else toast({ title: t.nothingToQuote, key: 'note-quoted' });
   };
-  useSaveKeys(editing !== null && edit.theirs === null && !leaving.asking, save);
-  const shown = editing?.note ?? note;
-  const about = shown && <Kind when={t.saved(when(shown.updated_at, common))} />;
+  const write = (typed: string): void => {
+    setTitle(typed);
+    autosave.write({ title: typed });
+  };
+  const intoText = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    editor?.view.focus();
+  };
+  const kept = autosave.note;
+  const use = (): void => void (editor && asSource(title.trim() || all.untitled, plainText(editor.view.state.doc)));
   return (
     <>
-      <Dialog
-        open
-        onClose={leaving.leave}
-        title={editing ? editing.words.title.trim() || (shown ? t.untitled : t.newNote) : start.before.title}
-        about={about}
-        width={editing ? 1040 : 760}
-        tall={editing !== null}
-        short={editing !== null}
-        footer={
-          <>
-            {shown && (
-              <Button variant="dangerGhost" className="mr-auto" onClick={() => onDelete(shown)}>
-                {t.remove}
-              </Button>
-            )}
-            {note && !editing && (
-              <ExportMenu
-                row={notesApi.download}
-                params={{ id: notebookId, noteId: note.id }}
-                onPrint={() => print()}
-              />
-            )}
-            <Button variant="ghost" onClick={leaving.leave}>
-              {edit.dirty ? common.cancel : common.close}
-            </Button>
-            {editing ? (
-              <Button key="save" type="submit" form={FORM} disabled={edit.saving}>
-                {edit.saving ? common.saving : common.save}
-              </Button>
-            ) : (
-              <Button key="edit" icon={PenLine} onClick={() => edit.begin(start)}>
-                {t.edit}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <OnPaper
-          layer="sheet"
-          title={editing?.words.title || start.before.title}
-          about={shown ? `Fojas · ${t.saved(when(shown.updated_at, common))}` : 'Fojas'}
-        >
-          <ReadNote content={editing?.words.content ?? start.before.content} />
-        </OnPaper>
-        {editing?.draft && edit.dirty && (
-          <Unsaved at={editing.draft.at} label={t.discardDraft} onPress={edit.discardDraft} />
-        )}
-        {!editing && draft && <Unsaved at={draft.at} label={t.continueDraft} onPress={() => edit.begin(start)} />}
-        {editing ? (
-          <NoteForm
-            words={editing.words}
-            faults={edit.faults}
-            refused={edit.refused}
-            mode={mode}
-            onMode={setMode}
-            onWrite={edit.write}
-            onSubmit={() => save(false)}
-            first={note ? 'content' : 'title'}
-          />
-        ) : (
-          <ReadNote content={start.before.content} />
-        )}
-      </Dialog>
-      {edit.theirs && (
-        <Conflict
-          note={edit.theirs.note}
-          busy={edit.saving}
-          onGoOn={edit.goOn}
-          onKeepMine={edit.keepMine}
-          onTakeTheirs={() => {
-            const gone = edit.theirs?.note === null;
-            edit.end();
-            if (gone || !note) onClose();
-          }}
-        />
+      <div className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line px-4">
+        {mode === 'write' && editor && <Toolbar active={active} run={editor.run} onQuote={quote} />}
+        <span className="ml-auto" />
+        {(kept || saving.at !== 'saved') && <SavingState saving={saving} onRetry={() => void autosave.save()} />}
+        <NoteMenu mode={mode} onMode={setMode} onUse={use} onDelete={kept ? () => onDelete(kept) : null} />
+      </div>
+      {saving.at === 'gone' && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-4 bg-warn-soft px-4 py-1.5 text-note text-warn">
+          {t.gone}
+          <TextLink className="ml-auto max-sm:min-h-11" onClick={() => autosave.saveAsNew()}>
+            {t.keepMine}
+          </TextLink>
+          <TextLink
+            className="max-sm:min-h-11"
+            onClick={() => {
+              autosave.discard();
+              onClose();
+            }}
+          >
+            {t.letGo}
+          </TextLink>
+        </p>
       )}
-      <ConfirmDialog
-        open={leaving.asking}
-        onClose={leaving.stay}
-        title={t.unsaved}
-        label={t.leave}
-        busyLabel={t.leave}
-        busy={false}
-        onConfirm={leaving.go}
+      <div className="scroll min-h-0 flex-1">
+        <div className="mx-auto max-w-[680px] px-5 py-6">
+          <textarea
+            id="note-title"
+            aria-label={t.title}
+            placeholder={all.untitled}
+            rows={1}
+            maxLength={NOTE_TITLE_MAX}
+            value={title}
+            readOnly={mode === 'preview'}
+            onChange={(event) => write(event.target.value.replace(/\n/g, ' '))}
+            onKeyDown={intoText}
+            autoFocus={words.title === '' && words.content === ''}
+            className="note-title"
+          />
+          <div ref={root} className="mt-3" />
+        </div>
+      </div>
+      <footer
+        data-foot
+        className="flex min-h-11 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 text-note text-ink-3"
       >
-        {t.unsavedText}
-      </ConfirmDialog>
+        <span className="mr-auto tabular-nums">
+          {counted.quoted > 0 && (
+            <span className={counted.stands === counted.quoted ? 'text-ok' : 'text-warn'}>
+              {t.found(counted.stands, counted.quoted)}
+              {' · '}
+            </span>
+          )}
+          {t.counts(counted.words, number(counted.words))}
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={FilePlus2}
+          className="max-sm:hidden"
+          disabled={counted.words === 0}
+          onClick={use}
+        >
+          {t.useAsSource}
+        </Button>
+        {kept && (
+          <ExportMenu
+            row={notesApi.download}
+            params={{ id: notebookId, noteId: kept.id }}
+            before={() => autosave.save()}
+            onPrint={() => print()}
+          />
+        )}
+      </footer>
+      <OnPaper layer="sheet" title={title || all.untitled} about="Fojas">
+        <ReadNote content={autosave.words.content} />
+      </OnPaper>
+      {shortening && <Shorten words={shortening.words} onKeep={shortening.keep} onClose={() => setShortening(null)} />}
     </>
-  );
-}
-
-/** Ctrl+S (⌘S) saves and goes on, Ctrl+Enter saves and closes. */
-function useSaveKeys(on: boolean, save: (stay: boolean) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isCommand(event) || event.shiftKey || event.isComposing) return;
-    const stay = event.key.toLowerCase() === 's';
-    if (!stay && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (!event.repeat) save(stay);
-  });
-  useEffect(() => {
-    if (!on) return;
-    const hear = (event: KeyboardEvent): void => press(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [on]);
-}
-
-function Kind({ when }: { when: string }) {
-  const t = useText(notesText);
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <PenLine className="size-3.5" aria-hidden />
-      {t.user} · {when}
-    </span>
-  );
-}
-
-/** Says since when something waits unsaved, and what can be done with it. */
-function Unsaved({ at, label, onPress }: { at: string; label: string; onPress: () => void }) {
-  const t = useText(notesText);
-  const common = useText(words);
-  const { when } = useFormats();
-  return (
-    <p
-      role="status"
-      className="mb-3 flex flex-wrap items-center gap-x-4 rounded-md bg-warn-soft px-3 py-1.5 text-note text-warn"
-    >
-      {t.waits(when(at, common))}
-      <TextLink className="ml-auto max-sm:min-h-11" onClick={onPress}>
-        {label}
-      </TextLink>
-    </p>
   );
 }

@@ -3,6 +3,7 @@ import { characters } from '#contract/words.ts';
 
 /** What a person writes in a note. */
 export type Written = { title: string; content: string };
+export const BLANK: Written = { title: '', content: '' };
 /** What is wrong with each of the two; `over` is by how many characters it is too long. */
 export type Faults = Partial<Record<keyof Written, { kind: 'missing' } | { kind: 'long'; over: number }>>;
 
@@ -19,9 +20,5 @@ export function check({ title, content }: Written): Faults {
   else if (over > 0) faults.content = { kind: 'long', over };
   return faults;
 }
-
-/** Faults that are told while somebody still writes: too long is, empty is not. */
-export const early = (faults: Faults): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault.kind === 'long'));
 
 export const isSame = (a: Written, b: Written): boolean => a.title === b.title && a.content === b.content;

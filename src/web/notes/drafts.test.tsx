@@ -2,12 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetDrafts } from '#web/api/drafts.ts';
 import { draftsOf, dropDraft, keepDraft } from './drafts.ts';
 
-const words = { title: 'Minuta', content: 'Uno', seen: null };
+const base = { title: '', content: '' };
+const words = { title: 'Minuta', content: 'Uno', base };
 beforeEach(() => localStorage.clear());
 
 test('a draft is kept for its notebook, changed, and dropped', () => {
   keepDraft('a', { id: 'x', noteId: null, ...words });
-  keepDraft('a', { id: 'n', noteId: 'n', ...words, seen: '2026-01-01T00:00:00.000Z' });
+  keepDraft('a', { id: 'n', noteId: 'n', ...words });
   keepDraft('b', { id: 'x', noteId: null, ...words });
   keepDraft('a', { id: 'x', noteId: null, ...words, content: 'Dos' });
   expect(
@@ -19,6 +20,12 @@ test('a draft is kept for its notebook, changed, and dropped', () => {
   dropDraft('a', 'x');
   expect(draftsOf('a').map(({ id }) => id)).toEqual(['n']);
   expect(draftsOf('b')).toHaveLength(1);
+});
+
+test('a draft of before drafts had a base begins from nothing', () => {
+  const at = new Date().toISOString();
+  localStorage.setItem('draft:note:a:x', JSON.stringify({ id: 'x', noteId: 'n', title: 'Minuta', content: 'Uno', at }));
+  expect(draftsOf('a')).toMatchObject([{ content: 'Uno', base }]);
 });
 
 test('what is no draft, or a month old, is none, and goes', () => {

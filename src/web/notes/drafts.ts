@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { DRAFTS } from '#web/api/drafts.ts';
+import { BLANK, type Written } from './check.ts';
 
 /**
- * What was written and is not saved yet: of a new note, or of a change of `noteId`, made on the state of it that was `seen`. It outlives the page and the
- * browser, not its person's sign-out.
+ * What was written and is not saved yet: of a new note, or of `noteId`, changed from what `base` says. It outlives the page and the browser, not its person's
+ * sign-out.
  */
-export type Draft = {
-  id: string;
-  noteId: string | null;
-  seen: string | null;
-  title: string;
-  content: string;
-  at: string;
-};
+export type Draft = Written & { id: string; noteId: string | null; base: Written; at: string };
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const prefixOf = (notebookId: string): string => `${DRAFTS}note:${notebookId}:`;
@@ -35,7 +29,7 @@ function readDraft(stored: string | null): Draft | null {
   try {
     const draft = JSON.parse(stored ?? 'null') as Draft | null;
     const whole = draft && [draft.id, draft.title, draft.content, draft.at].every((part) => typeof part === 'string');
-    return whole && Date.now() - Date.parse(draft.at) < KEPT_MS ? draft : null;
+    return whole && Date.now() - Date.parse(draft.at) < KEPT_MS ? { ...draft, base: draft.base ?? BLANK } : null;
   } catch {
     return null;
   }
@@ -52,6 +46,10 @@ export function keepDraft(notebookId: string, draft: Omit<Draft, 'at'>): void {
     // full, or forbidden
   }
 }
+
+/** One draft; null where it is not there, or no longer. */
+export const draftOf = (notebookId: string, id: string): Draft | null =>
+  readDraft(localStorage.getItem(prefixOf(notebookId) + id));
 
 /** Forgets a draft. */
 export const dropDraft = (notebookId: string, id: string): void => localStorage.removeItem(prefixOf(notebookId) + id);

@@ -10,8 +10,9 @@ export const withoutMarkdown = (markdown: string): string =>
     .slice(0, SHOWN)
     .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
-    .replace(/\*\*|__|~~|`/g, '')
-    .replace(/(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<!\\)(?:\*\*|__|~~|`)/g, '')
+    .replace(/(?<![\p{L}\p{N}\\])[*_]|(?<!\\)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 

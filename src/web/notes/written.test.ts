@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTE_MAX, NOTE_TITLE_MAX, titleFromChat, type Note } from '#contract/notes.ts';
-import { check, early } from './check.ts';
+import { check } from './check.ts';
 import { find } from './find.ts';
 import { withoutMarkdown } from './preview.ts';
 
@@ -30,12 +30,6 @@ describe('what is written', () => {
     const over = { title: `${full.title}ab`, content: `${full.content}a` };
     expect(check(over)).toEqual({ title: { kind: 'long', over: 2 }, content: { kind: 'long', over: 2 } });
   });
-
-  test('is told early of what is too long, not of what is still empty', () => {
-    expect(early(check({ title: '', content: 'a'.repeat(NOTE_MAX + 1) }))).toEqual({
-      content: { kind: 'long', over: 1 },
-    });
-  });
 });
 
 test.each([
@@ -44,6 +38,7 @@ test.each([
     'Aviso Pedir el comprobante Ver la ley',
   ],
   ['> lo dicho en art_1_b y 2 * 3', 'lo dicho en art_1_b y 2 3'],
+  [String.raw`5 \* 3 \<b> art\_1`, '5 * 3 <b> art_1'],
 ])('a preview leaves the signs away: %j', (markdown, plain) => expect(withoutMarkdown(markdown)).toBe(plain));
 
 test('notes are found by every word of title or text, without accents, and ordered', () => {

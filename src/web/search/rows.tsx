@@ -88,7 +88,7 @@ export function useGroups({ query, found, notebooks, hereId, actions, kindIcon }
       rows:
         found?.notes.slice(0, MOST.notes).map(({ id, notebook_id, notebook_title, title }) => ({
           id,
-          aim: { address: `/notebook/${notebook_id}?panel=notes&note=${id}` },
+          aim: { address: `/notebook/${notebook_id}?panel=note&note=${id}` },
           icon: <Icon of={NotebookPen} />,
           main: title,
           meta: t.noteIn(notebook_title),

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { CloudUpload, Globe, Landmark, TextCursorInput, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { useRef, useState } from 'react';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useDrop } from '#web/ui/use-drop.ts';
 import { AddLaw } from './AddLaw.tsx';
 import { AddWebsites } from './AddWebsites.tsx';
 import { lawText } from './law-text.ts';
@@ -36,30 +36,35 @@ function AddFiles({ notebookId, onClose, onWay }: FilesProps) {
   const web = useText(websiteText);
   const law = useText(lawText);
   const here = useCapabilities();
-  const drop = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-    onDrop: (files) => {
-      if (files.length === 0) return;
-      send(notebookId, files);
-      onClose();
-    },
-  });
+  const chosen = useRef<HTMLInputElement>(null);
+  const take = (files: readonly File[]): void => {
+    if (files.length === 0) return;
+    send(notebookId, files);
+    onClose();
+  };
+  const drop = useDrop(take);
   return (
     <Dialog open onClose={onClose} title={t.addTitle} about={t.addAbout} width={600}>
       <div
-        {...drop.getRootProps()}
+        {...drop.on}
         className={clsx(
           'rounded-lg border-[1.5px] border-dashed px-6 py-10 text-center',
-          drop.isDragActive ? 'border-tinta bg-tinta-soft' : 'border-line-strong bg-desk',
+          drop.isOver ? 'border-tinta bg-tinta-soft' : 'border-line-strong bg-desk',
         )}
       >
-        <input {...drop.getInputProps({ 'aria-label': t.choose })} data-testid="files" />
+        <input
+          ref={chosen}
+          type="file"
+          multiple
+          hidden
+          aria-label={t.choose}
+          data-testid="files"
+          onChange={({ currentTarget: { files } }) => take([...(files ?? [])])}
+        />
         <CloudUpload className="mx-auto size-6 text-tinta" aria-hidden />
-        <p className="mt-3 text-[15px] font-semibold">{drop.isDragActive ? t.dropNow : t.dropFiles}</p>
+        <p className="mt-3 text-[15px] font-semibold">{drop.isOver ? t.dropNow : t.dropFiles}</p>
         <p className="mt-1 text-ui text-ink-2">
-          {t.or} <TextLink onClick={drop.open}>{t.choose}</TextLink>
+          {t.or} <TextLink onClick={() => chosen.current?.click()}>{t.choose}</TextLink>
         </p>
       </div>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">

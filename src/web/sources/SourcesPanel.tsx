@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Plus, Upload } from 'lucide-react';
-import { useDropzone } from 'react-dropzone';
 import type { Source } from '#contract/sources.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -10,6 +9,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { PaneHead } from '#web/ui/PaneHead.tsx';
+import { useDrop } from '#web/ui/use-drop.ts';
 import { SourceRow } from './SourceRow.tsx';
 import { sourcesText } from './text.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -33,14 +33,10 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
   const there = new Set(sources?.map((source) => source.upload_key));
   // A file whose source is in the list already stands there once, although its answer is still on its way.
   const uploads = useUploads(notebookId).filter(({ key }) => !there.has(key));
-  const drop = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (files) => files.length > 0 && send(notebookId, files),
-  });
+  const drop = useDrop((files) => send(notebookId, files));
   const none = sources?.length === 0 && uploads.length === 0;
   return (
-    <div {...drop.getRootProps()} className="relative flex min-h-0 flex-1 flex-col">
+    <div {...drop.on} className="relative flex min-h-0 flex-1 flex-col">
       <PaneHead title={t.title}>
         <Button variant="outline" size="sm" icon={Plus} className="ml-auto" onClick={onAdd}>
           {t.add}
@@ -78,7 +74,7 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
           {!sources && !failed && <Waiting />}
         </div>
       )}
-      {drop.isDragActive && (
+      {drop.isOver && (
         <div className="pointer-events-none absolute inset-2 grid place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed border-tinta bg-tinta-soft text-tinta">
           <Upload className="size-6" aria-hidden />
           <p className="font-semibold">{t.dropNow}</p>

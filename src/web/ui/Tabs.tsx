@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-const LINE = clsx(
+/** How a tab looks that has a line under it while it is the one that is shown (`data-state="active"`). */
+export const tabLook = clsx(
   'group relative inline-flex h-[51px] items-center gap-1.5 text-ui font-medium whitespace-nowrap text-ink-3 hover:text-ink',
   'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-tinta',
 );
@@ -63,7 +64,7 @@ export function TabList({
           className={clsx(
             box
               ? 'h-7 rounded px-3 text-note font-medium text-ink-2 data-[state=active]:bg-paper data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(21_32_29/.12)] max-sm:h-10'
-              : LINE,
+              : tabLook,
           )}
         >
           {name}

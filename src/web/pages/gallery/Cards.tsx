@@ -33,7 +33,14 @@ export function Cards() {
         </ul>
         <ul className="rounded-lg border border-line bg-paper">
           {notes.map((note, at) => (
-            <NoteRow key={note.id} note={note} unsaved={at === 0} onOpen={nothing} onDelete={nothing} />
+            <NoteRow
+              key={note.id}
+              note={note}
+              isOpen={at === 1}
+              unsaved={at === 0}
+              onOpen={nothing}
+              onDelete={nothing}
+            />
           ))}
         </ul>
       </Cell>

@@ -14,6 +14,8 @@ type Props = {
   pane: Pane;
   onPane: (pane: Pane) => void;
   reading: boolean;
+  /** Whether the middle pane shows a note: on a phone that is reached from the Studio. */
+  onNote: boolean;
   /** Counts that stand on the buttons of the bar. */
   counts: Partial<Record<Pane, Count>>;
   sources: ReactNode;
@@ -22,9 +24,10 @@ type Props = {
 };
 
 /** Three panes side by side from 1100 px on; below, one at a time with a bar to switch. All stay in the page, so that none loses its place. */
-export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: Props) {
+export function Panes({ pane, onPane, reading, onNote, counts, sources, chat, studio }: Props) {
   const t = useText(notebookText);
   const folded = useFolded();
+  const current = pane === 'chat' && onNote ? 'studio' : pane;
   const look = (id: Pane, more?: string) =>
     clsx('min-h-0 min-w-0 flex-col focus-visible:-outline-offset-2', pane === id ? 'flex' : 'hidden desk:flex', more);
   return (
@@ -63,11 +66,11 @@ export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: 
             <button
               key={id}
               type="button"
-              aria-current={pane === id ? 'page' : undefined}
+              aria-current={current === id ? 'page' : undefined}
               onClick={() => onPane(id)}
               className={clsx(
                 'grid h-14 place-content-center justify-items-center gap-0.5 border-t-2 text-meta font-medium focus-visible:-outline-offset-2',
-                pane === id ? 'border-tinta text-tinta' : 'border-transparent text-ink-2',
+                current === id ? 'border-tinta text-tinta' : 'border-transparent text-ink-2',
               )}
             >
               <span className="relative">

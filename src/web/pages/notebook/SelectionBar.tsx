@@ -1,53 +1,73 @@
-import { Copy, MessageSquareQuote } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Copy, MessageSquareQuote, Quote } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Source } from '#contract/sources.ts';
+import type { Citation } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
+import { begin } from '#web/notes/begun.ts';
+import { quote, takesQuotations, useTakesQuotations } from '#web/notes/quoting.ts';
+import type { Opened } from '#web/ui/answer/address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
+import { isCommand, withCommand } from '#web/ui/keys.ts';
+import { drag, type Quotation } from '#web/ui/quotation.ts';
+import { quotationAtHand, quotationOfSelected, selectedNow, type Selected } from './at-hand.ts';
 import { notebookText } from './text.ts';
 
-/** Words that were selected in the open source, its lines, and where they stand on the screen. */
-type Selected = { words: string; from: number; to: number; left: number; top: number };
 /** Characters of a selection that are asked about. */
 const LONGEST = 1500;
 
-/** The number of the line that a place of the selection is on. */
-const lineAt = (node: Node | null): number | null => {
-  const element = node instanceof Element ? node : node?.parentElement;
-  const line = Number(element?.closest('.fl')?.id.slice(1));
-  return line > 0 ? line : null;
-};
-
-/** What is selected in the text of a source; null where nothing is, or it goes beyond the text. */
-function selectedNow(): Selected | null {
-  const selection = getSelection();
-  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
-  const range = selection.getRangeAt(0);
-  const [from, to] = [lineAt(range.startContainer), lineAt(range.endContainer)];
-  const words = selection.toString().replace(/\s+/g, ' ').trim();
-  if (from === null || to === null || words === '') return null;
-  const { left, bottom } = range.getBoundingClientRect();
-  return { words, from, to, left, top: bottom };
-}
-
 type Props = {
-  /** The title of the open source. */
-  title: string;
+  source: Source;
+  opened: Opened;
+  citation: Citation | null;
   /** Puts a text where questions are written. */
   onAsk: (text: string) => void;
+  /** Shows the note that is written; null where none is open. */
+  onShowNote: (() => void) | null;
+  onOpenNote: (named: string) => void;
 };
 
-/** What can be done with words that are selected in a source: ask about them, or take them along with their place. */
-export function SelectionBar({ title, onAsk }: Props) {
+/** What can be done with words that are selected in a source: quote them in a note, ask about them, or take them along with their place. */
+export function SelectionBar({ source, opened, citation, onAsk, onShowNote, onOpenNote }: Props) {
   const t = useText(notebookText).selection;
-  const [selected, setSelected] = useState<Selected | null>(null);
+  const [selected, setSelected] = useState<(Selected & { left: number; top: number }) | null>(null);
+  const writes = useTakesQuotations();
+  const inNote = (quotation: Quotation): void => {
+    getSelection()?.removeAllRanges();
+    setSelected(null);
+    const isOpen = takesQuotations();
+    quote(quotation);
+    if (isOpen) onShowNote?.();
+    else onOpenNote(begin(source.notebook_id));
+  };
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCommand(event) || !event.altKey || event.code !== 'KeyC') return;
+    const quotation = quotationAtHand(source, opened, citation);
+    if (!quotation) return;
+    event.preventDefault();
+    inNote(quotation);
+  });
+  const dragged = useEffectEvent((event: DragEvent) => {
+    const words = event.target instanceof Text || event.target instanceof Element ? selectedNow() : null;
+    if (words && event.dataTransfer) drag(event.dataTransfer, quotationOfSelected({ source, opened }, words));
+  });
   useEffect(() => {
-    const look = (): void => setSelected(selectedNow());
+    const look = (): void => {
+      const now = selectedNow();
+      if (!now) return setSelected(null);
+      const { left, bottom } = now.range.getBoundingClientRect();
+      setSelected({ ...now, left, top: bottom });
+    };
     const leave = (): void => {
       if (getSelection()?.isCollapsed) setSelected(null);
     };
     const away = (): void => setSelected(null);
+    const press = (event: KeyboardEvent): void => key(event);
+    const begun = (event: DragEvent): void => dragged(event);
     document.addEventListener('pointerup', look);
     document.addEventListener('keyup', look);
+    document.addEventListener('keydown', press);
+    document.addEventListener('dragstart', begun);
     document.addEventListener('selectionchange', leave);
     addEventListener('resize', away);
     // Words that are scrolled away take the bar with them.
@@ -55,6 +75,8 @@ export function SelectionBar({ title, onAsk }: Props) {
     return () => {
       document.removeEventListener('pointerup', look);
       document.removeEventListener('keyup', look);
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('dragstart', begun);
       document.removeEventListener('selectionchange', leave);
       removeEventListener('resize', away);
       removeEventListener('scroll', away, { capture: true });
@@ -62,16 +84,26 @@ export function SelectionBar({ title, onAsk }: Props) {
   }, []);
   if (!selected) return null;
   const { words, from, to, left, top } = selected;
-  const quote = `«${words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words}»`;
+  const { title } = source;
+  const said = `«${words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words}»`;
   return (
     <div
       role="toolbar"
       aria-label={t.label}
       className="float-in fixed z-20 flex rounded-lg border border-line bg-paper p-1 shadow-float"
-      style={{ left: Math.max(12, Math.min(left, innerWidth - 340)), top: Math.min(top + 8, innerHeight - 60) }}
+      style={{ left: Math.max(12, Math.min(left, innerWidth - 440)), top: Math.min(top + 8, innerHeight - 60) }}
       // The selection is what it is about: a press must not end it.
       onPointerDown={(event) => event.preventDefault()}
     >
+      <Button
+        variant={writes ? 'primary' : 'ghost'}
+        size="sm"
+        icon={Quote}
+        title={`${t.quote} (${withCommand('Alt C')})`}
+        onClick={() => inNote(quotationOfSelected({ source, opened }, selected))}
+      >
+        {t.quote}
+      </Button>
       <Button
         variant="ghost"
         size="sm"
@@ -79,7 +111,7 @@ export function SelectionBar({ title, onAsk }: Props) {
         onClick={() => {
           getSelection()?.removeAllRanges();
           setSelected(null);
-          onAsk(t.about(quote, title, from, to));
+          onAsk(t.about(said, title, from, to));
         }}
       >
         {t.ask}
@@ -88,10 +120,10 @@ export function SelectionBar({ title, onAsk }: Props) {
         variant="ghost"
         size="sm"
         icon={Copy}
+        aria-label={t.copy}
+        title={t.copy}
         onClick={() => void copy(`«${words}» (${title}, ${t.lines(from, to)})`)}
-      >
-        {t.copy}
-      </Button>
+      />
     </div>
   );
 }

@@ -35,14 +35,14 @@ function useNoteCount(notebookId: string): number {
   return data?.filter(({ id }) => !going.has(id)).length ?? 0;
 }
 
-/** Unfolds the Studio where something else leads into it: the palette, a note that is asked for, a notice. */
-function useUnfolding(tool: string | null, tab: Tab, note: string | null): void {
-  const place = `${tool ?? ''} ${tab} ${note ?? ''}`;
+/** Unfolds the Studio where something else leads into it: the palette, a notice. */
+function useUnfolding(tool: string | null, tab: Tab): void {
+  const place = `${tool ?? ''} ${tab}`;
   const before = useRef(place);
   useEffect(() => {
-    if (before.current !== place && (tool !== null || note !== null || tab === 'notes')) fold(false);
+    if (before.current !== place && (tool !== null || tab === 'notes')) fold(false);
     before.current = place;
-  }, [place, tool, tab, note]);
+  }, [place, tool, tab]);
 }
 
 type Props = {
@@ -86,7 +86,7 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
     openJob: open,
     addSource: onAddSource,
   };
-  useUnfolding(tool, tab, view.note);
+  useUnfolding(tool, tab);
   const face = faceOf(tool);
   const inTool = tab === 'functions' && face !== undefined;
   return (
@@ -117,7 +117,13 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
           <Functions jobs={jobs} face={face} head={toolSlot} />
         </TabPanel>
         <TabPanel id="notes" kept>
-          <NotesPanel notebookId={notebookId} head={slot} asked={view.note} onAsked={view.dropNote} />
+          <NotesPanel
+            notebookId={notebookId}
+            head={slot}
+            opened={view.note}
+            onOpen={view.openNote}
+            onClose={view.closeNote}
+          />
         </TabPanel>
       </Tabs>
       <p role="status" className="sr-only">

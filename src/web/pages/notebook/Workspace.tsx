@@ -33,8 +33,11 @@ const SourceViewer = later(async () => (await import('#web/sources/viewer/Source
 const SampleStrip = lazy(async () => ({ default: (await import('#web/notebooks/SampleStrip.tsx')).SampleStrip }));
 const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 const StudioPane = later(async () => (await import('./StudioPane.tsx')).StudioPane);
+const NoteHead = lazy(async () => ({ default: (await import('./MiddleNote.tsx')).NoteHead }));
+const NoteBody = lazy(async () => ({ default: (await import('./MiddleNote.tsx')).NoteBody }));
 const AddSources = later(async () => (await import('#web/sources/AddSources.tsx')).AddSources);
 const NONE: readonly Source[] = [];
+const MIDDLE = 'flex min-h-0 flex-1 flex-col';
 /** Generations that run, and those that ended while nobody looked. */
 export type Busy = { running: number; unseen: number };
 
@@ -144,7 +147,14 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
                   onBackToAnswer={view.toAnswer}
                   onClose={view.close}
                 />
-                <SelectionBar title={source.title} onAsk={askAbout} />
+                <SelectionBar
+                  source={source}
+                  opened={opened}
+                  citation={citation}
+                  onAsk={askAbout}
+                  onShowNote={view.note === null ? null : () => view.showMiddle('note')}
+                  onOpenNote={view.openNote}
+                />
               </Suspense>
             ) : (
               <SourcesPanel
@@ -158,22 +168,46 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
               />
             )
           }
+          onNote={view.middle === 'note'}
           chat={
-            <ChatPanel
-              key={session}
-              notebook={notebook}
-              session={session}
-              onSession={(next) => view.openConversation(next === notebook.id ? null : next)}
-              sources={data ? { total: data.length + coming, ready, used: selection.ids } : null}
-              price={price}
-              onAdd={() => setAdding(true)}
-              onAnswer={hearAnswer}
-              keeping={{
-                noteOf,
-                save: (question, content) => saveAnswer(notebook.id, question, content),
-                open: view.openNote,
-              }}
-            />
+            <>
+              {view.note !== null && (
+                <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>
+                  <NoteHead notebookId={notebook.id} named={view.note} view={view} />
+                </Suspense>
+              )}
+              <div className={view.middle === 'chat' ? MIDDLE : 'hidden'}>
+                <ChatPanel
+                  key={session}
+                  notebook={notebook}
+                  session={session}
+                  onSession={(next) => view.openConversation(next === notebook.id ? null : next)}
+                  sources={data ? { total: data.length + coming, ready, used: selection.ids } : null}
+                  price={price}
+                  onAdd={() => setAdding(true)}
+                  onAnswer={hearAnswer}
+                  keeping={{
+                    noteOf,
+                    save: (question, content) => saveAnswer(notebook.id, question, content),
+                    open: view.openNote,
+                  }}
+                />
+              </div>
+              {view.note !== null && (
+                <div className={view.middle === 'note' ? MIDDLE : 'hidden'}>
+                  <Suspense>
+                    <NoteBody
+                      notebookId={notebook.id}
+                      named={view.note}
+                      view={view}
+                      source={source}
+                      opened={opened}
+                      citation={citation}
+                    />
+                  </Suspense>
+                </div>
+              )}
+            </>
           }
           studio={
             <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>

@@ -25,6 +25,7 @@ export const notebookText = text({
     gone: 'The source is not in this notebook any more.',
     selection: {
       label: 'Selected words',
+      quote: 'Quote in note',
       ask: 'Ask about this',
       copy: 'Copy with citation',
       lines: (from: number, to: number) => (from === to ? `line ${from}` : `lines ${from}–${to}`),
@@ -56,6 +57,7 @@ export const notebookText = text({
     gone: 'La fuente ya no está en este cuaderno.',
     selection: {
       label: 'Palabras seleccionadas',
+      quote: 'Citar en la nota',
       ask: 'Preguntar por esto',
       copy: 'Copiar con cita',
       lines: (from, to) => (from === to ? `línea ${from}` : `líneas ${from}–${to}`),

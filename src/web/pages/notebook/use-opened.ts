@@ -6,6 +6,8 @@ import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
 
 /** `studio` holds two tabs: its functions, and the notes (`?panel=notes`). */
 export type Pane = 'sources' | 'chat' | 'studio';
+/** The middle pane holds the chat, and a note that is open (`?panel=note`). */
+export type Middle = 'chat' | 'note';
 export type Tab = 'functions' | 'notes';
 export const PANES: readonly Pane[] = ['sources', 'chat', 'studio'];
 const PANEL_OF: Record<Tab, string> = { functions: 'studio', notes: 'notes' };
@@ -31,10 +33,9 @@ function resultOf(params: URLSearchParams, state: unknown): Result | null {
   const behind = (state as { behind?: string | null } | null)?.behind;
   return { tool, job, behind: behind === undefined ? tool : behind };
 }
-const conversationIn = (params: URLSearchParams): Record<string, string> => {
-  const session = params.get('c');
-  return session === null ? {} : { c: session };
-};
+/** The conversation and the note that are open, which stay so whatever else is opened. */
+const keptIn = (params: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...params].filter(([name]) => name === 'c' || name === 'note'));
 const withTool = (tool: string | null): Record<string, string> => (tool ? { tool } : {});
 /** The address without the parts of it that are named. */
 const without = (params: URLSearchParams, ...names: string[]): Record<string, string> =>
@@ -48,7 +49,17 @@ export function useOpened() {
   const opened = useMemo(() => openedOf(params), [params]);
   const open = opened !== null;
   const asked = params.get('panel');
-  const pane = asked === 'notes' ? 'studio' : (PANES.find((one) => one === asked) ?? (opened ? 'sources' : 'chat'));
+  const pane: Pane =
+    asked === 'notes'
+      ? 'studio'
+      : asked === 'note'
+        ? 'chat'
+        : (PANES.find((one) => one === asked) ?? (opened ? 'sources' : 'chat'));
+  const note = params.get('note');
+  const [shownLast, showLast] = useState<Middle>('note');
+  const middle: Middle = note === null || asked === 'chat' ? 'chat' : asked === 'note' ? 'note' : shownLast;
+  // Beside another pane it stays on what it showed; a note that is opened later is shown.
+  if (shownLast !== (note === null ? 'note' : middle)) showLast(note === null ? 'note' : middle);
   // Beside another pane the Studio stays on the tab that it was on.
   const [kept, keep] = useState<Tab>('functions');
   const tab = asked === 'notes' ? 'notes' : asked === 'studio' ? 'functions' : kept;
@@ -68,16 +79,12 @@ export function useOpened() {
 
   const go = useCallback(
     (next: Record<string, string>, at: { once?: boolean } = {}): void =>
-      setParams((now) => ({ ...conversationIn(now), ...withTool(tool), ...next }), {
+      setParams((now) => ({ ...keptIn(now), ...withTool(tool), ...next }), {
         replace: open && !result && 'source' in next,
         preventScrollReset: true,
         flushSync: at.once === true,
       }),
     [setParams, open, tool, result],
-  );
-  const dropNote = useCallback(
-    (): void => setParams((now) => without(now, 'note'), { replace: true, preventScrollReset: true }),
-    [setParams],
   );
   const openCitation = useCallback(
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
@@ -144,10 +151,19 @@ export function useOpened() {
     conversation: params.get('c'),
     openConversation: (session: string | null) =>
       setParams((now) => ({ ...without(now, 'c', 'job'), panel: 'chat', ...(session !== null && { c: session }) })),
-    openNote: (id: string) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF.notes, note: id })),
-    /** The note that the address asks for, and how it is taken out of there once it is open. */
-    note: params.get('note'),
-    dropNote,
+    /** The note that is open in the middle pane, and which of its two is shown there. */
+    note,
+    middle,
+    openNote: (named: string, { replace = false } = {}) =>
+      setParams(
+        (now) => ({ ...without(now, 'job'), panel: replace ? (now.get('panel') ?? 'note') : 'note', note: named }),
+        {
+          replace,
+          preventScrollReset: true,
+        },
+      ),
+    closeNote: () => setParams((now) => ({ ...without(now, 'job', 'note'), panel: PANEL_OF.notes }), { replace: true }),
+    showMiddle: (which: Middle) => setParams((now) => ({ ...without(now, 'job'), panel: which }), { replace: true }),
     /** Leads back to the chip of the citation that is open. */
     toAnswer: trail?.home
       ? () => {

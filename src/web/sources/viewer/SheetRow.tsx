@@ -68,7 +68,7 @@ export const SheetRow = memo(function SheetRow({
         {n}
         {speech && <Time speech={speech} second={speech.times[n - 1]} />}
       </span>
-      <span className="t">
+      <span className="t" data-offset={offset}>
         {pieces(line, words, hits, unsure).map(({ text: piece, start, kind, current, unsure: doubted }, at) => {
           const underlined = <Underlined key={at} text={piece} offset={offset + start} references={references} />;
           const read = doubted ? (

@@ -12,17 +12,24 @@ import { toast, toastError } from '../toast.tsx';
 import { exportText } from './text.ts';
 
 /** What is exported: a row of the table that answers with a document, and of what. */
-export type Exportable = { row: Endpoint; params: Record<string, string>; query?: Record<string, string> };
+export type Exportable = {
+  row: Endpoint;
+  params: Record<string, string>;
+  query?: Record<string, string>;
+  /** What is done first: what is being written is saved. */
+  before?: () => Promise<void>;
+};
 
 /**
  * Asks for a document, or for the file of a result, in the language and the time of who reads, and saves it. `failed`: the
  * title of what is said where that fails.
  */
-export function useExport({ row, params, query }: Exportable, failed?: string) {
+export function useExport({ row, params, query, before }: Exportable, failed?: string) {
   const t = useText(exportText);
   const common = useText(words);
   return useMutation({
     mutationFn: async (format: Format | DataFormat | 'json' | 'wav' | 'mp3' | SheetFormat) => {
+      await before?.();
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const answer = await send(row, { params, query: { ...query, format, language: language(), zone: timeZone } });
       await saveFile(answer, `Fojas.${format}`);
