@@ -60,9 +60,10 @@ export function placeOfQuote(address: string): Span | null {
 export const notesApi = {
   list: get('/notebooks/:id/notes/', { about: 'The notes of a notebook, newest change first', answer: z.array(note) }),
   add: post('/notebooks/:id/notes/', {
-    about: 'Keep a note',
+    about: 'Keep a note. One that is sent again with the same `id` is kept once, and answered as it stands',
     status: 201,
     body: z.object({
+      id: z.uuid().optional(),
       title,
       content: z.union([z.string().trim().min(1).max(NOTE_MAX), keptAnswer]),
       source_type: z.enum(['user', 'ai_response']).default('user'),

@@ -94,7 +94,7 @@ export async function listTitles(
 }
 
 /**
- * Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. `also`: what is written in the
+ * Keeps a note, once for each id. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. `also`: what is written in the
  * same transaction.
  */
 export async function add(
@@ -103,7 +103,7 @@ export async function add(
   body: Body<(typeof notesApi)['add']>,
   also?: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<Note> {
-  const id = randomUUID();
+  const id = body.id ?? randomUUID();
   const keys = await deps.vault.of(notebook.userId);
   const { content } = body;
   const kept: Kept =
@@ -112,7 +112,7 @@ export async function add(
       : { answer: keepAnswer(await certifyAgain(deps, notebook, content)) };
   const at = deps.now();
   await deps.db.transaction().execute(async (trx) => {
-    await trx
+    const { numInsertedOrUpdatedRows: added } = await trx
       .insertInto('notes')
       .values({
         id,
@@ -129,7 +129,10 @@ export async function add(
         created_at: at,
         updated_at: at,
       })
-      .execute();
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    // It was sent before, and its answer was lost; another's is not found.
+    if (added === 0n) return;
     await touch({ db: trx, now: deps.now }, notebook);
     await also?.(trx);
   });

@@ -160,7 +160,7 @@ export class Autosave {
     const row = this.note ? notesApi.update : notesApi.add;
     const input = {
       params: { id: notebookId, ...(this.note && { noteId: this.note.id }) },
-      body: this.note ? { ...body, seen: this.note.updated_at } : body,
+      body: this.note ? { ...body, seen: this.note.updated_at } : { ...body, id: this.begun.draftId },
     };
     const keepalive = leaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
     return (await (await send(row, input, { keepalive })).json()) as Note;
@@ -169,7 +169,7 @@ export class Autosave {
   private saved(note: Note, sent: Written): void {
     const isNew = this.note === null;
     this.note = note;
-    this.base = sent;
+    this.base = note.content === sent.content.trim() ? sent : writtenIn(note);
     this.wait = FIRST_WAIT_MS;
     show(note);
     if (isNew) this.writer.added(note);
