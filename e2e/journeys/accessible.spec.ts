@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
+import { textOf } from '../notes.ts';
 import { onDashboard } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 
@@ -63,9 +64,8 @@ test('the screens of somebody signed in have no barrier @phone', async ({ page, 
     .click();
   await accessible(page, 'note of an answer');
   await page.getByRole('button', { name: 'Duplicate as my note' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+  await expect(textOf(page)).toBeVisible();
   await accessible(page, 'note being written');
-  await page.keyboard.press('Escape');
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: /competencia/i })).toBeVisible();
   await accessible(page, 'dashboard');

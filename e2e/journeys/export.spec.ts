@@ -38,8 +38,8 @@ test('an answer, the conversation and notes are saved in each format', async ({ 
     .getByRole('button', { name: /renta mensual/ })
     .first()
     .click();
-  const note = page.getByRole('dialog', { name: /renta mensual/ });
-  const kept = await saved(page, note.getByRole('button', { name: 'Export' }), 'PDF');
+  await expect(page.getByText('AI response · read-only')).toBeVisible();
+  const kept = await saved(page, workspace.pane('Chat').getByRole('button', { name: 'Export' }), 'PDF');
   expect(kept.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 

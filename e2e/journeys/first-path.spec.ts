@@ -67,10 +67,10 @@ test('from sign-up to a note whose citations open their lines @phone', async ({ 
     .pane('Notes')
     .getByRole('button', { name: /^AI response/ })
     .click();
-  const note = page.getByRole('dialog').filter({ hasText: 'read-only' });
+  const note = page.getByRole('group').filter({ has: page.locator('figure blockquote') });
   expect(await quoted(note.locator('figure blockquote').first())).toBe(words);
-  const cited = await quoted(note.getByRole('complementary').locator('blockquote').first());
-  await note.getByRole('complementary').getByRole('button', { name: 'Open in source' }).click();
-  await expect(note).toBeHidden();
+  const chip = note.locator('figure .cite').first();
+  const cited = await quoted(passageOf(chip));
+  await workspace.open(chip);
   await expect.poll(() => workspace.marked()).toBe(cited);
 });

@@ -3,6 +3,7 @@ import { makeDocx, makePdf } from '#test/documents.ts';
 import { test } from '../fixtures.ts';
 import { PAYLOADS, watch } from '../hostile.ts';
 import { opened } from '../notebook.ts';
+import { saved, textOf } from '../notes.ts';
 
 const TEXT = PAYLOADS.map((payload, n) => `Cláusula ${n + 1}. La renta es de ${n} UF. ${payload}`).join('\n\n');
 const NAME = `"><img src=x onerror=alert(1)>`;
@@ -41,8 +42,14 @@ test('documents that hold scripts run nothing and ask nobody', async ({ page, re
     .getByRole('button', { name: /^AI response/ })
     .click();
   await page.getByRole('button', { name: 'Duplicate as my note' }).click();
-  await page.getByLabel('Content').fill(TEXT);
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Cláusula 1.');
+  await expect(textOf(page)).toBeVisible();
+  await textOf(page).press('Control+a');
+  await page.keyboard.insertText(TEXT);
+  await expect(textOf(page)).toContainText('Cláusula 1.');
+  await quiet();
+  await saved(page);
+  // What was written comes back as Markdown.
+  await page.reload();
+  await expect(textOf(page)).toContainText('Cláusula 1.');
   await quiet();
 });

@@ -4,6 +4,7 @@ import { accessible } from '../axe.ts';
 import { called } from '../called.ts';
 import { test } from '../fixtures.ts';
 import { prepared } from '../notebook.ts';
+import { kept, textOf } from '../notes.ts';
 import { signedIn } from '../person.ts';
 import { flow, Workspace } from '../workspace.ts';
 
@@ -153,19 +154,14 @@ test('a note that is found opens, from anywhere and by its address, once', async
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('minuta');
   await option(page, 'Minuta de la reunión').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Sobre Minuta de la reunión')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/notebook/${id}\\?panel=notes$`));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(textOf(page)).toHaveText('Sobre Minuta de la reunión');
 
-  await page.goto(`/notebook/${id}?panel=notes&note=${pauta.id}`);
-  await expect(dialog.getByText('Sobre Pauta de alegato')).toBeVisible();
+  await page.goto(`/notebook/${id}?panel=note&note=${pauta.id}`);
+  await expect(textOf(page)).toHaveText('Sobre Pauta de alegato');
   await page.reload();
-  await expect(new Workspace(page).pane('Notes').getByRole('listitem')).toHaveCount(2);
-  await expect(dialog).toBeHidden();
-  // One that is not there, as after it was deleted, leads to the list.
-  await page.goto(`/notebook/${id}?panel=notes&note=${minuta.id.replace(/^./, (c) => (c === '0' ? '1' : '0'))}`);
-  await expect(page).toHaveURL(/panel=notes$/);
-  await expect(dialog).toBeHidden();
+  await expect(textOf(page)).toHaveText('Sobre Pauta de alegato');
+  expect(await kept(page)).toHaveLength(2);
+  // One that is not there, as after it was deleted, says so.
+  await page.goto(`/notebook/${id}?panel=note&note=${minuta.id.replace(/^./, (c) => (c === '0' ? '1' : '0'))}`);
+  await expect(page.getByText('This note no longer exists')).toBeVisible();
 });
