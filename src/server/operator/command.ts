@@ -27,6 +27,8 @@ export type Command = {
       /** What it still finds where the installation cannot be opened, and `why` that is; `config` is null where it was the settings. */
       closed?: (config: Deps['config'] | null, why: string) => Promise<Found>;
     }
+  /** For one that needs no installation. */
+  | { alone(given: Given): Promise<Found> }
   /** For one that makes the installation. */
   | { make(fresh: Fresh, given: Given): Promise<Found> }
 );

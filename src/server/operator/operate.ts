@@ -14,6 +14,7 @@ import {
 } from './command.ts';
 import { doctorCommands } from './doctor/command.ts';
 import { keysCommands } from './keys.ts';
+import { modelCommands } from './model/command.ts';
 import { packagesCommands } from './packages.ts';
 import { paymentsCommands } from './payments.ts';
 import { requestsCommands } from './requests.ts';
@@ -25,6 +26,7 @@ import { waysInCommands } from './ways-in.ts';
 
 const COMMANDS: readonly Command[] = [
   ...doctorCommands,
+  ...modelCommands,
   ...usersCommands,
   ...waysInCommands,
   ...exportCommands,
@@ -124,6 +126,7 @@ function understand(line: readonly string[], within: Opening, fresh: Within<Fres
         closed && (async (config, why) => say(await closed(config, why))),
       );
   }
+  if ('alone' in command) return async () => say(await command.alone(given));
   return () => fresh(async (deps) => say(await command.make(deps, given)));
 }
 
