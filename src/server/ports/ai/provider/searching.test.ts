@@ -131,3 +131,13 @@ test('ends at once when whoever asks goes away', async () => {
   await expect(askEngine(engine, [lease], QUESTION, { signal: gone.signal })).rejects.toThrow('abort');
   expect(model.provider.asked).toHaveLength(1);
 });
+
+test('a provider that is left in peace is asked for no searches either', async () => {
+  const engine = await model.that(() => ({ status: 400 }), SMALL);
+  const ask = (): Promise<unknown> => askEngine(engine, [lease], QUESTION).catch((error: unknown) => error);
+  // Each question fails twice, in its search and in its answer.
+  for (let times = 0; times < 3; times++) await ask();
+  const asked = model.provider.asked.length;
+  expect(await ask()).toMatchObject({ code: 'PROVIDER_FAILED' });
+  expect(model.provider.asked).toHaveLength(asked);
+});

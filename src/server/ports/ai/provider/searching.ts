@@ -109,7 +109,7 @@ function wantedIn(said: string, redactor: Redactor | null): Wanted | null {
 /**
  * What a model wants to be looked for, where the sources do not fit whole: it writes searches, is shown what they find, may have divisions opened and search
  * again, in few rounds. It asks by plain JSON, which models without tools write too. A round that fails or is late ends the search with what was found: the
- * words of the question find passages without it. Throws the reason of the signal.
+ * words of the question find passages without it. Throws the reason of the signal, and PROVIDER_FAILED while the provider is left in peace.
  */
 export async function searchBeside(
   speaker: Speaker,
@@ -118,6 +118,7 @@ export async function searchBeside(
   signal: AbortSignal,
 ): Promise<Beside> {
   if (question.literal || fitsWhole(question.sources, room)) return NOTHING;
+  speaker.breaker.pass();
   const until = performance.now() + BUDGET.milliseconds;
   const searches: string[] = [];
   const opened = new Map<string, Sent>();
