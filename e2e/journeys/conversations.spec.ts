@@ -54,8 +54,17 @@ test('a notebook holds several conversations, each with its name, its address an
   await expect(head(page)).toHaveText('Multas');
   await head(page).click();
   await list(page).getByRole('button', { name: 'Delete conversation' }).click();
-  await page.getByRole('button', { name: 'Delete conversation' }).click();
   await expect(head(page)).toHaveText('¿Qué es un acto de competencia desleal?');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await head(page).click();
+  await list(page).getByRole('button', { name: 'Multas' }).click();
+  await expect(log(page).getByText('¿Qué multa puede aplicar el tribunal?')).toBeVisible();
+  await head(page).click();
+  await list(page).getByRole('button', { name: 'Delete conversation' }).click();
+  await head(page).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  // The page that goes has it deleted.
+  await page.reload();
   await head(page).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
 });

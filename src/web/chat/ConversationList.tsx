@@ -18,7 +18,8 @@ type Props = {
   conversations: readonly Conversation[];
   onOpen: (session: string) => void;
   onNew: () => void;
-  onDo: (what: 'rename' | 'delete') => void;
+  onRename: () => void;
+  onDelete: () => void;
 };
 
 const ROW = 'flex min-h-9 w-full items-center gap-2.5 rounded px-2.5 text-left text-ui hover:bg-sunken max-sm:min-h-11';
@@ -33,7 +34,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** All conversations of a notebook, to be searched and opened, and what can be done with the one that is open. */
-export function ConversationList({ notebookId, session, conversations, onOpen, onNew, onDo }: Props) {
+export function ConversationList({ notebookId, session, conversations, onOpen, onNew, onRename, onDelete }: Props) {
   const t = { ...useText(chatText), ...useText(conversationText) };
   const common = useText(words);
   const { when } = useFormats();
@@ -75,10 +76,10 @@ export function ConversationList({ notebookId, session, conversations, onOpen, o
             {withAlt('N')}
           </kbd>
         </Act>
-        <Act icon={Pencil} onClick={() => onDo('rename')}>
+        <Act icon={Pencil} onClick={onRename}>
           {t.rename}
         </Act>
-        <Act icon={Trash2} onClick={() => onDo('delete')} danger>
+        <Act icon={Trash2} onClick={onDelete} danger>
           {t.clear}
         </Act>
       </div>

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import type { Conversation } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
 import { ConversationList } from './ConversationList.tsx';
-import { DeleteConversation } from './DeleteConversation.tsx';
+import { remove, useGoing } from './remove-conversation.ts';
 import { RenameConversation } from './RenameConversation.tsx';
 import { chatText } from './text.ts';
 
@@ -21,12 +21,19 @@ type Props = {
   onNew: () => void;
 };
 
-/** The list of conversations below the head of the chat, and the dialogs that name and delete the one that is open. */
+/** The list of conversations below the head of the chat, and what names and deletes the one that is open. */
 export function ConversationMenu({ open, anchor, onClose, onSession, onNew, name, ...list }: Props) {
   const t = useText(chatText);
-  const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
-  const { notebookId, session } = list;
-  const end = (): void => setDoing(null);
+  const [renaming, setRenaming] = useState(false);
+  const { notebookId, session, conversations } = list;
+  const going = useGoing();
+  const drop = (): void => {
+    onClose();
+    remove(notebookId, session);
+    // What is asked next is not deleted with the first one, which stays.
+    if (session === notebookId) onNew();
+    else onSession(notebookId);
+  };
   return (
     <>
       <Popover.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -39,7 +46,7 @@ export function ConversationMenu({ open, anchor, onClose, onSession, onNew, name
             aria-label={t.conversations}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (doing === null) anchor.current?.focus();
+              if (!renaming) anchor.current?.focus();
             }}
             // A press on the button itself is the button's to answer.
             onInteractOutside={(event) => {
@@ -49,6 +56,7 @@ export function ConversationMenu({ open, anchor, onClose, onSession, onNew, name
           >
             <ConversationList
               {...list}
+              conversations={conversations.filter((one) => !going.has(one.session_id))}
               onOpen={(next) => {
                 onClose();
                 onSession(next);
@@ -57,22 +65,17 @@ export function ConversationMenu({ open, anchor, onClose, onSession, onNew, name
                 onClose();
                 onNew();
               }}
-              onDo={(what) => {
-                setDoing(what);
+              onRename={() => {
+                setRenaming(true);
                 onClose();
               }}
+              onDelete={drop}
             />
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      {doing === 'rename' && <RenameConversation notebookId={notebookId} session={session} name={name} onClose={end} />}
-      {doing === 'delete' && (
-        <DeleteConversation
-          notebookId={notebookId}
-          session={session}
-          onClose={end}
-          onDeleted={() => onSession(notebookId)}
-        />
+      {renaming && (
+        <RenameConversation notebookId={notebookId} session={session} name={name} onClose={() => setRenaming(false)} />
       )}
     </>
   );

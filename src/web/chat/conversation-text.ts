@@ -11,10 +11,6 @@ export const conversationText = text({
     nameMissing: 'Type a name.',
     renameFailed: 'The name could not be saved.',
     clear: 'Delete conversation',
-    clearTitle: 'Delete this conversation?',
-    clearText:
-      'All questions and answers of this conversation will be deleted. Notes that you saved stay. This cannot be undone.',
-    clearing: 'Deleting...',
     cleared: 'Chat history cleared',
     clearFailed: 'Failed to clear chat history',
   },
@@ -27,10 +23,6 @@ export const conversationText = text({
     nameMissing: 'Escribe un nombre.',
     renameFailed: 'No se pudo guardar el nombre.',
     clear: 'Eliminar conversación',
-    clearTitle: '¿Eliminar esta conversación?',
-    clearText:
-      'Se eliminarán todas las preguntas y respuestas de esta conversación. Las notas que guardaste quedan. No se puede deshacer.',
-    clearing: 'Eliminando...',
     cleared: 'Conversación eliminada',
     clearFailed: 'No se pudo eliminar la conversación',
   },
