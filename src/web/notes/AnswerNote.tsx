@@ -50,7 +50,7 @@ export default function AnswerNote({ note, content, onDelete, onDuplicate }: Pro
       </div>
       <div className="scroll min-h-0 flex-1" tabIndex={0} role="group" aria-label={note.title}>
         <div className="mx-auto max-w-[704px] px-5 py-6">
-          <h3 className="mb-4 font-serif text-h2 font-semibold [overflow-wrap:anywhere]">{note.title}</h3>
+          <h2 className="mb-4 font-serif text-h2 font-semibold [overflow-wrap:anywhere]">{note.title}</h2>
           <AnswerBody content={content} />
           <States citations={content.citations} />
           <div className="mt-4">
