@@ -7,7 +7,7 @@ import { onEachSide, sideOf } from './split.ts';
 
 /** Searches for each question, as a model would write them: from the question and the titles of its sources alone. */
 const WRITTEN: Record<string, readonly string[]> = searches;
-const SETS = ['laws', 'contracts', 'further-laws'];
+const SETS = ['laws', 'contracts', 'further-laws', 'other-laws'];
 /** Tokens that a model has room for where nothing is set. */
 const CONTEXT = 16_000;
 

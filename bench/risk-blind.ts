@@ -7,6 +7,8 @@ import { type Figure, percent } from './figure.ts';
 import { onBothSides, onEachSide } from './split.ts';
 
 const FOLDER = path.resolve('bench/risk-blind');
+/** Contracts by an author who saw neither the rules nor the other ones; the held half is never read to change a rule. */
+const UNSEEN = path.resolve('bench/risk-unseen');
 /** A label of what both sides bear: the tool names neither. */
 const BOTH = ['both', 'ambas', 'ambos'];
 const LEVELS: readonly Level[] = ['low', 'medium', 'high', 'critical'];
@@ -56,11 +58,15 @@ async function saidOf(text: string, language: 'es' | 'en') {
 const rank = (level: Level): number => LEVELS.indexOf(level);
 
 /** Contracts with planted problems and standard clauses, written by the project's authors before they read the rules. */
-async function planted(report: Report, contracts: readonly (readonly [name: string, label: Label])[]): Promise<void> {
+async function planted(
+  report: Report,
+  contracts: readonly (readonly [name: string, label: Label])[],
+  folder = FOLDER,
+): Promise<void> {
   let [kinds, wanted, found, graves, right, exact, bad, praise, clauses, flagged] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   let [pasted, findings, bearers, whole, critical] = [0, 0, 0, 0, 0];
   for (const [name, label] of contracts) {
-    const text = readFileSync(path.join(FOLDER, name), 'utf8');
+    const text = readFileSync(path.join(folder, name), 'utf8');
     const said = await saidOf(text, label.language);
     if (said.kind === label.kind) kinds++;
     const at = (words: string) => {
@@ -112,9 +118,11 @@ async function planted(report: Report, contracts: readonly (readonly [name: stri
 }
 
 /** Reports what is found of what was planted, on each side; the held side is for its bar and is never read to change a rule. */
+const labelsOf = (folder: string): [name: string, label: Label][] =>
+  Object.entries(JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Record<string, Label>);
+
 export async function blind(report: Report): Promise<void> {
-  const labels = JSON.parse(readFileSync(path.join(FOLDER, 'labels.json'), 'utf8')) as Record<string, Label>;
-  const all = Object.entries(labels);
+  const all = labelsOf(FOLDER);
   const plain = all.filter(([, { reworded, side }]) => !reworded && !side);
   await onBothSides(report, plain, ([name]) => name, planted);
   const other = all.filter(([, { reworded }]) => reworded);
@@ -130,6 +138,16 @@ export async function blind(report: Report): Promise<void> {
       planted(
         tell,
         all.filter(([, { side }]) => side === wanted),
+      ),
+  );
+  const unseen = labelsOf(UNSEEN);
+  await onEachSide(
+    (figure) => report({ ...figure, name: `by another author, unseen: ${figure.name.trim()}` }),
+    async (tell, wanted) =>
+      planted(
+        tell,
+        unseen.filter(([, { side }]) => side === wanted),
+        UNSEEN,
       ),
   );
 }
