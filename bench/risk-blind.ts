@@ -10,7 +10,7 @@ const FOLDER = path.resolve('bench/risk-blind');
 /** Contracts by an author who saw neither the rules nor the other ones; the held half is never read to change a rule. */
 const UNSEEN = path.resolve('bench/risk-unseen');
 /** A label of what both sides bear: the tool names neither. */
-const BOTH = ['both', 'ambas', 'ambos'];
+const BOTH = ['both', 'ambas', 'ambos', 'ambas partes', 'both parties'];
 const LEVELS: readonly Level[] = ['low', 'medium', 'high', 'critical'];
 
 /** A planted problem: its words, the level that its author gives it, and who bears it. */
@@ -91,7 +91,8 @@ async function planted(
         critical++;
         if (worst.level === 'critical') graves++;
       }
-      if (hits.some((hit) => (BOTH.includes(bears) ? hit.bears === '' : hit.bears.includes(bears)))) bearers++;
+      if (hits.some((hit) => (BOTH.includes(bears) ? hit.bears === '' : hit.bears.includes(bears.toLowerCase()))))
+        bearers++;
     }
     for (const words of label.standard) {
       const over = at(words);

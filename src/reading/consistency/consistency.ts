@@ -14,6 +14,7 @@ import { ruts } from './ruts.ts';
 import { spellings } from './spellings.ts';
 import { paragraphsOf, structure } from './structure.ts';
 import { sums } from './sums.ts';
+import { totals } from './totals.ts';
 import { definedNames } from '../defined-names.ts';
 import { terms, undefinedTerms, variants } from './terms.ts';
 
@@ -48,7 +49,8 @@ export function checkConsistency(
     });
   const kind = kindOf(text);
   figures(text, language, emit);
-  sums(text, language, emit);
+  sums(text, emit);
+  totals(text, language, emit);
   dates(text, language, emit);
   ruts(text, emit);
   hear(0.3);

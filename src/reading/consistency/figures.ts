@@ -6,7 +6,7 @@ import { figureOf, numberWords, valueOf } from './number-words.ts';
 
 const UNIT: Record<Language, string> = {
   es: '(?:de )?(?:pesos(?: chilenos)?|unidades de fomento|unidades tributarias mensuales|utm|uf|dolares|euros|por ciento|dias|meses|anos|horas)',
-  en: '(?:(?:u\\.?s\\.? )?dollars|percent|per cent|days|months|years|hours|business days|calendar days)',
+  en: '(?:(?:u\\.?s\\.? )?dollars|pounds(?: sterling)?|euros|percent|per cent|days|months|years|hours|business days|calendar days)',
 };
 type Forms = { before: RegExp; after: RegExp };
 const forms = {} as Record<Language, Forms>;
@@ -17,7 +17,7 @@ function formsOf(language: Language): Forms {
   return (forms[language] ??= {
     // "treinta (30) días", "five hundred dollars ($500)"
     before: new RegExp(
-      `${number}(?:\\s+${UNIT[language]})?\\s*\\(\\s*(?:us?\\$|\\$|uf|utm)?\\s*(\\d[\\d.,]*)\\s*%?\\s*(?:${UNIT[language]})?\\s*\\)`,
+      `${number}(?:\\s+${UNIT[language]})?\\s*\\(\\s*(?:us?\\$|[$£€]|uf|utm)?\\s*(\\d[\\d.,]*)\\s*%?\\s*(?:${UNIT[language]})?\\s*\\)`,
       'g',
     ),
     // "$1.000.000 (un millón de pesos)", "30 (treinta) días"

@@ -28,8 +28,8 @@ export const INSTALMENTS = rule(
   'c.cuotas',
   'consistencia',
   4,
-  '$1 cuotas de $2 hacen $3, no $4.',
-  '$1 instalments of $2 make $3, not $4.',
+  '«$1» por $2 hacen $3, no $4.',
+  '"$1" at $2 make $3, not $4.',
 );
 export const NO_SUCH_DAY = rule(
   'c.fecha.imposible',

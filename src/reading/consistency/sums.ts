@@ -1,8 +1,7 @@
-import type { Language } from '#contract/language.ts';
 import type { Emit } from '../grammar/emit.ts';
 import { foldSameLength } from '../references/cursor.ts';
-import { figureOf, valueOf } from './number-words.ts';
-import { INSTALMENTS, SUM } from './rules.ts';
+import { figureOf } from './number-words.ts';
+import { SUM } from './rules.ts';
 
 const AMOUNT = /(?:us)?\$\s?(\d[\d.,]*)|\b(\d[\d.,]*) (?:uf|utm|pesos)\b/g;
 const TOTAL =
@@ -54,38 +53,5 @@ function columns(folded: string, emit: Emit): void {
 
 const told = (value: number): string => value.toLocaleString('es-CL', { maximumFractionDigits: 2 });
 
-const COUNT = String.raw`(\d{1,3}|\p{L}+(?: y \p{L}+)?)(?: \([^)]{1,20}\))?`;
-const PARTS: Record<Language, RegExp> = {
-  es: new RegExp(
-    String.raw`(?:precio|total|suma|monto|capital)\p{L}* [^$;]{0,80}\$\s?(\d[\d.,]*\d)[^$;]{0,80}? en ${COUNT} (?:cuotas|pagos|parcialidades)(?: [\p{L},]+){0,6} de \$\s?(\d[\d.,]*\d)(?! (?:la primera|y))`,
-    'gu',
-  ),
-  en: new RegExp(
-    String.raw`(?:price|total|sum|amount)\p{L}* [^$;]{0,80}\$\s?(\d[\d.,]*\d)[^$;]{0,80}? in ${COUNT} (?:equal |monthly |annual |quarterly )*(?:installments|instalments|payments) of \$\s?(\d[\d.,]*\d)`,
-    'gu',
-  ),
-};
-
-/** A sum that is paid in so many equal parts, which make another sum. Rounding of one a part is let pass; so is a first payment that is told apart. */
-function parts(folded: string, language: Language, emit: Emit): void {
-  for (const match of folded.replaceAll('\n', ' ').matchAll(PARTS[language])) {
-    const [whole, part] = [figureOf(match[1]!), figureOf(match[3]!)];
-    const count = /^\d/.test(match[2]!) ? Number(match[2]) : valueOf(match[2]!, language);
-    if (whole === null || part === null || !count || /saldo|pie\b|contado|down payment|balance/.test(match[0]))
-      continue;
-    if (Math.abs(count * part - whole) <= count) continue;
-    emit(INSTALMENTS, match.index, match.index + match[0].length, null, [
-      String(count),
-      told(part),
-      told(count * part),
-      told(whole),
-    ]);
-  }
-}
-
-/** Sums of money that do not come to what they are said to. */
-export function sums(text: string, language: Language, emit: Emit): void {
-  const folded = foldSameLength(text);
-  columns(folded, emit);
-  parts(folded, language, emit);
-}
+/** Columns of money that do not come to the total below them. */
+export const sums = (text: string, emit: Emit): void => columns(foldSameLength(text), emit);

@@ -41,6 +41,7 @@ const kinds = [
   'company',
   'loan',
   'nda',
+  'data',
   'terms',
   'supply',
   'licence',

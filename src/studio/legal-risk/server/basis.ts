@@ -4,6 +4,7 @@ import { pasteOf } from './paste.ts';
 import { RULES } from './rules/all.ts';
 import { LAWS } from './rules/laws.ts';
 import type { Rule } from './rules/rule.ts';
+import { slipPastes } from './slips.ts';
 
 /** The article that a rule rests on, with its law's name, the date of the text and the official one; null where it rests on none. */
 export const basisOf = ({ basis }: Pick<Rule, 'basis'>): Basis | null => {
@@ -18,7 +19,9 @@ let pastes: Map<string, Replacement> | null = null;
 function offered(said: Replacement | null): Replacement | null {
   if (!said) return null;
   pastes ??= new Map(
-    [...RULES, ...Object.values(ONE_SIDED)].flatMap((rule) => pasteOf(rule) ?? []).map((one) => [one.balanced, one]),
+    [...RULES, ...Object.values(ONE_SIDED), ...slipPastes('es'), ...slipPastes('en')]
+      .flatMap((rule) => pasteOf(rule) ?? [])
+      .map((one) => [one.balanced, one]),
   );
   return pastes.get(said.balanced) ?? null;
 }

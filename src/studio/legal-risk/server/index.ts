@@ -10,6 +10,7 @@ import { paper } from './paper.ts';
 import { report } from './report.ts';
 import { foldKept } from './units.ts';
 import { RULES } from './rules/all.ts';
+import { slipsIn } from './slips.ts';
 import { words } from './words.ts';
 
 /** Legal risk of a contract by rules that are data: what may be void or expose, what weighs, what helps, and what is not there. */
@@ -24,7 +25,9 @@ export default defineTool<typeof contract>({
       ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)).map((rule) => inKind(rule, told.kind))
       : [];
     const named = findAll(rules, reading, (done) => hear('rules', done));
-    const found = told.contract ? [...named, oneSidedIn(reading, named, document.speaks)] : named;
+    const found = told.contract
+      ? [...named, oneSidedIn(reading, named, document.speaks), ...slipsIn(reading, document.speaks)]
+      : named;
     hear('report');
     const { result, evidence } = report(reading, told, found, language);
     const description = told.contract

@@ -9,6 +9,10 @@ export type Told = { kind: Kind; contract: boolean; by: Range | null };
 const NAMES: readonly [Kind, RegExp][] = [
   ['contract', /convenio de practica/],
   [
+    'data',
+    /\b(encargo|acuerdo|contrato|anexo|convenio) (de|sobre|para el) (tratamiento|encargo|proteccion|procesamiento)( de( tratamiento de)?)? (de )?datos\b|encargo del? tratamiento|data (processing|protection|sharing|transfer)( and [a-z]+)? (agreement|addendum|terms)/,
+  ],
+  [
     'amendment',
     /^.{0,60}\b(anexo (de|al) contrato|modificacion (de|del) contrato|addendum|(first|second|third|fourth)? ?amendment (no|to)\b|amendment agreement)/,
   ],
@@ -17,11 +21,11 @@ const NAMES: readonly [Kind, RegExp][] = [
   ['letter', /^.{0,40}\b(carta|certificado|renuncia voluntaria|pacto de horas)\b/],
   [
     'promise',
-    /(contrato de )?promesa de (compraventa|celebrar|venta|cesion)|preliminary (sale|purchase)|promise (of sale|to (sell|purchase))|agreement to (sell|purchase)\b/,
+    /(contrato de )?promesa de (compraventa|celebrar|venta|cesion|permuta|compra)|preliminary (sale|purchase)|promise (of sale|to (sell|purchase))|agreement to (sell|purchase)\b|contract for (the )?(sale|purchase)( and (sale|purchase))? of (freehold|leasehold|land|a? ?(house|flat|dwelling)|real (property|estate)|residential)/,
   ],
   [
     'terms',
-    /terminos y condiciones|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service|membership|sale)|and conditions)|(membership|subscription|service|website|general|standard|customer|user) terms|user agreement|politica de privacidad|privacy policy/,
+    /terminos y condiciones|contrato de adhesion|contrato de (socio|membresia|afiliacion|suscripcion)\b|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service|membership|sale)|and conditions)|(membership|subscription|service|website|general|standard|customer|user) terms|user agreement|politica de privacidad|privacy policy/,
   ],
   [
     'nda',
@@ -47,7 +51,7 @@ const NAMES: readonly [Kind, RegExp][] = [
   ['construction', /contrato de (construccion|obra|confeccion de obra)|suma alzada|construction (contract|agreement)/],
   [
     'services',
-    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|(contrato|convenio) de (asesoria|consultoria|mantencion|soporte)|(services?|freelance\w*|(independent )?contractor|translation|design|engagement|retainer|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
+    /\b(contrato|convenio|acuerdo)( maestro| marco| privado| general)? (de|para la) (prestacion de (los )?)?(servicios?|asesorias?|consultoria|mantencion|soporte|desarrollo)\b|(contrato|convenio|acuerdo) (a|de|por) honorarios|(services?|freelance\w*|(independent )?contractor|translation|design|engagement|retainer|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
   ],
   [
     'loan',

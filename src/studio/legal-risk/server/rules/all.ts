@@ -37,6 +37,12 @@ import { englishPenalties } from './english-penalties.ts';
 import { englishConfidentiality } from './english-confidentiality.ts';
 import { englishFormalities } from './english-formalities.ts';
 import { englishPersonalData } from './english-personal-data.ts';
+import { atWill } from './packs/at-will.ts';
+import { buildingWorks } from './packs/building-works.ts';
+import { consumerRemedies } from './packs/consumer-remedies.ts';
+import { dataProcessing } from './packs/data-processing.ts';
+import { homeAndFamily } from './packs/home-and-family.ts';
+import { tradeAndCredit } from './packs/trade-and-credit.ts';
 import { collection } from './packs/collection.ts';
 import { control } from './packs/control.ts';
 import { exemptions } from './packs/exemptions.ts';
@@ -123,4 +129,10 @@ export const RULES: readonly Rule[] = widened([
   ...work,
   ...workLife,
   ...worksAndData,
+  ...tradeAndCredit,
+  ...homeAndFamily,
+  ...dataProcessing,
+  ...consumerRemedies,
+  ...buildingWorks,
+  ...atWill,
 ]);

@@ -1,0 +1,10 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { totals } from '#reading/consistency/totals.ts';
+import { figures } from '#reading/consistency/figures.ts';
+const run=(file:string, lang:any)=>{const t=readFileSync(file,'utf8'); for (const f of [totals,figures]) f(t,lang,((r:any,s:number,e:number,_:any,v:any)=>console.log(path.basename(file),r.id,v,'::',t.slice(Math.max(0,s-150),e+60).replace(/\n/g,' / '))) as any);};
+const labels=JSON.parse(readFileSync('bench/risk-unseen/labels.json','utf8'));
+for (const [n,l] of Object.entries<any>(labels)) if (l.side==='tuned') run('bench/risk-unseen/'+n,l.language);
+console.log('=== others');
+const c='../shared/data/cuad/full_contract_txt'; for (const n of readdirSync(c).sort().filter((_,i)=>i%2===0)) run(c+'/'+n,'en');
+const d='../shared/data/contratos-cl'; for (const n of readdirSync(d).filter(n=>n.endsWith('.txt'))) run(d+'/'+n,'es');
