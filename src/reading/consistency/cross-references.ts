@@ -25,7 +25,10 @@ export function crossReferences(text: string, labels: readonly Label[], language
   if (known.size < (language === 'es' ? 3 : FEWEST)) return;
   const tops = new Set([...known].map((number) => number.split('.')[0]));
   const divided = new Set([...known].filter((number) => number.includes('.')).map((number) => number.split('.')[0]));
+  const articles = own.some(({ kind }) => kind === 'article');
   for (const match of text.matchAll(MENTION[language])) {
+    // Where no division of its own is an article, an article is one of a law.
+    if (!articles && /^art/i.test(match[1]!)) continue;
     const end = match.index + match[0].length;
     if (ELSEWHERE[language].test(text.slice(end, end + 80))) continue;
     if (language === 'en' && BEFORE_EN.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;

@@ -159,6 +159,12 @@ export const legalRisk = z.object({
   legal_issues: z.array(issue),
   advantages: z.array(advantage),
   disadvantages: z.array(disadvantage),
+  usual_clauses: z
+    .array(disadvantage)
+    .default([])
+    .describe(
+      'Small burdens, and what both sides bear alike: worth knowing, no disadvantage. Absent of results made before',
+    ),
   recommendations: z.array(recommendation),
   compliance_review: z.object({
     /** `found`: rules that found something there, be it good or bad. */

@@ -1,4 +1,4 @@
-import type { Basis, LegalRisk, Replacement } from '../contract.ts';
+import type { Basis, Disadvantage, LegalRisk, Replacement } from '../contract.ts';
 import { ONE_SIDED } from './one-sided/rule.ts';
 import { pasteOf } from './paste.ts';
 import { RULES } from './rules/all.ts';
@@ -44,6 +44,7 @@ function ours(basis: Basis | null): Basis | null {
  */
 export function carried(result: LegalRisk): LegalRisk {
   const based = <T extends { basis: Basis | null }>(one: T): T => ({ ...one, basis: ours(one.basis) });
+  const pasted = <T extends Disadvantage>(one: T): T => ({ ...based(one), replacement: offered(one.replacement) });
   const { compliance_review: review } = result;
   return {
     ...result,
@@ -53,7 +54,8 @@ export function carried(result: LegalRisk): LegalRisk {
       lawyer_reviewed: false,
     })),
     advantages: result.advantages.map(based),
-    disadvantages: result.disadvantages.map((one) => ({ ...based(one), replacement: offered(one.replacement) })),
+    disadvantages: result.disadvantages.map(pasted),
+    usual_clauses: result.usual_clauses.map(pasted),
     recommendations: result.recommendations.map(based),
     compliance_review: {
       ...review,

@@ -11,15 +11,18 @@ const DEBT: Roles = {
   strong: 'mutuante|acreedora?|prestamista|banco|lender|creditor|bank',
 };
 const TRADE: Roles = {
-  weak: 'compradora?|purchaser|buyer|distribuidora?|distributor|franchisee|licenciatari[oa]|licensee|client|cliente|subcontratista',
+  weak: 'compradora?|adquirente|agente|agent|franquiciad[oa]|purchaser|buyer|distribuidora?|distributor|franchisee|licenciatari[oa]|licensee|client|cliente|subcontratista',
   strong: 'vendedora?|inmobiliaria|seller|vendor|proveedora?|supplier|franchisor|licenciante|licensor|provider',
 };
 const WORK: Roles = {
-  weak: 'trabajadora?|prestadora?|consultora?|asesora?|contratista|employee|consultant|contractor|client|cliente',
+  weak: 'trabajadora?|teletrabajadora?|dependiente|prestadora?|profesional|consultora?|asesora?|sub-?contractor|subcontratista|contratista|employee|consultant|contractor|freelancer|client|cliente',
   strong: 'empleadora?|empresa|compañia|mandante|employer|company|provider|proveedora?',
 };
 const ROLES: Partial<Record<Kind, Roles>> = {
-  lease: { weak: 'arrendatari[oa]s?|tenant|lessee|aval|fiador', strong: 'arrendadora?|landlord|lessor' },
+  lease: {
+    weak: 'arrendatari[oa]s?|locatari[oa]s?|inquilin[oa]|tenant|lessee|aval|fiador',
+    strong: 'arrendadora?|locadora?|propietari[oa]|landlord|lessor',
+  },
   promise: TRADE,
   sale: TRADE,
   supply: TRADE,
@@ -38,6 +41,10 @@ const ROLES: Partial<Record<Kind, Roles>> = {
     weak: 'accionista minoritari[oa]|minoritari[oa]|soci[oa]s?|minority shareholder|members?',
     strong:
       'accionista mayoritari[oa]|mayoritari[oa]|majority shareholder|managing member|administrador|directores|directors',
+  },
+  data: {
+    weak: 'responsable|controller|titular(?:es)?|pacientes?|data subjects?|cliente|client',
+    strong: 'encargad[oa]|processor|proveedora?|provider',
   },
   nda: { weak: 'receptora?|receiving party|recipient', strong: 'reveladora?|disclosing party|discloser' },
 };

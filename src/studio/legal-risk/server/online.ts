@@ -84,7 +84,8 @@ class Ground {
       }
     };
     for (const { type, location, also } of result.legal_issues) add(type, [location, ...also]);
-    for (const { category, location, also } of result.disadvantages) add(category, [location, ...also]);
+    for (const { category, location, also } of [...result.disadvantages, ...(result.usual_clauses ?? [])])
+      add(category, [location, ...also]);
     for (const { category, location } of result.advantages) add(category, [location]);
   }
   /** Whether this subject was found there already. */

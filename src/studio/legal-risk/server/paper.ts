@@ -3,7 +3,7 @@ import { text } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
-import type { Basis, Replacement } from '../contract.ts';
+import type { Basis, Disadvantage, Replacement } from '../contract.ts';
 import { names } from './names.ts';
 import { dayIn } from './words.ts';
 
@@ -13,6 +13,7 @@ const titles = text({
     issues: 'Findings',
     good: 'Advantages',
     bad: 'Disadvantages',
+    usual: 'Usual clauses worth knowing',
     advice: 'Recommendations',
     compliance: 'Compliance',
     why: 'Why it matters',
@@ -42,6 +43,7 @@ const titles = text({
     issues: 'Hallazgos',
     good: 'Ventajas',
     bad: 'Desventajas',
+    usual: 'Cláusulas usuales que conviene conocer',
     advice: 'Recomendaciones',
     compliance: 'Cumplimiento',
     why: 'Por qué importa',
@@ -97,6 +99,14 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
   const at = ({ label }: Place): string => (label ? ` · ${label}` : '');
   const part = (title: string, pieces: Segment[]): Segment[] => (pieces.length > 0 ? [heading(title), ...pieces] : []);
 
+  const burden = (one: Disadvantage): Segment[] => [
+    prose(
+      `**${one.title}** · ${name.priority[one.severity]}${at(one.location)}. ${one.description} ${one.recommendation}${one.by ? ` ${say.model}` : ''}`,
+    ),
+    ...quote(one.location),
+    ...(one.basis ? [prose(basisOf(one.basis))] : []),
+    ...pasted(one.replacement).map(prose),
+  ];
   const level = result.overall_risk_level;
   return [
     heading(`${say.level}: ${level ? name.level[level] : say.no}`),
@@ -131,19 +141,8 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
         ...(basis ? [prose(basisOf(basis))] : []),
       ]),
     ),
-    ...part(
-      say.bad,
-      result.disadvantages.flatMap(
-        ({ by, title, severity, description, recommendation, basis, location, replacement }) => [
-          prose(
-            `**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}${by ? ` ${say.model}` : ''}`,
-          ),
-          ...quote(location),
-          ...(basis ? [prose(basisOf(basis))] : []),
-          ...pasted(replacement).map(prose),
-        ],
-      ),
-    ),
+    ...part(say.bad, result.disadvantages.flatMap(burden)),
+    ...part(say.usual, result.usual_clauses.flatMap(burden)),
     ...part(
       say.advice,
       result.recommendations.map(({ priority, timeline, action, impact, general }) =>

@@ -1,36 +1,21 @@
 import type { Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
-import { areas, type Area, type Disadvantage, type Issue, type Kind, type LegalRisk } from '../contract.ts';
-import { takenBack } from '#reading/polarity/index.ts';
+import { areas, type Area, type Issue, type LegalRisk } from '../contract.ts';
+import { advantages, ALSO, apart, burdens, byLevel, gravest, priorityOf, type Speak } from './balance.ts';
 import { basisOf } from './basis.ts';
 import { bearerOf } from './bearer.ts';
 import { Evidence } from './evidence.ts';
 import type { Told } from './kinds.ts';
-import { rank, type Found, type Hit, type Reading } from './match.ts';
+import { rank, type Found, type Reading } from './match.ts';
 import { names } from './names.ts';
 import { pasteOf } from './paste.ts';
 import type { Rule } from './rules/rule.ts';
 import { words } from './words.ts';
 
-/** Other places named of one finding, and advantages and disadvantages listed. */
-const ALSO = 4;
 /** The same of a rule that names each of its places. */
 const ALSO_EVERYWHERE = 99;
-const MOST = 14;
-/** Words of a sentence; fewer are a heading. */
-const HEADING = 7;
 /** So many medium findings weigh as one that is high. */
 const MANY_MEDIUM = 6;
-
-const priorityOf = (level: Level): 'high' | 'medium' | 'low' => (level === 'critical' ? 'high' : level);
-/** A line that only names what follows. */
-const isHeading = ({ unit }: Hit): boolean => unit.words.startsWith('#') || unit.words.split(' ').length < HEADING;
-/** The hits of a rule, sentences before headings, the gravest first. */
-const gravest = (hits: readonly Hit[]): Hit[] =>
-  [...hits].sort((a, b) => Number(isHeading(a)) - Number(isHeading(b)) || rank(b.level) - rank(a.level));
-const byLevel = (a: { level: Level }, b: { level: Level }): number => rank(b.level) - rank(a.level);
-
-type Speak = { evidence: Evidence; language: Language; reading: Reading; kind: Kind };
 
 function issues(found: readonly Found[], { evidence, language, reading, kind }: Speak): Issue[] {
   return found
@@ -51,48 +36,6 @@ function issues(found: readonly Found[], { evidence, language, reading, kind }: 
       suggested_action: rule.action[language],
       basis: basisOf(rule),
       lawyer_reviewed: false,
-    }));
-}
-
-function burdens(found: readonly Found[], { evidence, language, reading, kind }: Speak): Disadvantage[] {
-  return found
-    .filter(({ rule, hits }) => rule.sort === 'burden' && hits.length > 0)
-    .map(({ rule, hits }) => ({ rule, hits: gravest(hits), level: gravest(hits)[0]!.level }))
-    .sort(byLevel)
-    .slice(0, MOST)
-    .map(({ rule, hits: [first, ...more], level }) => ({
-      category: rule.area,
-      severity: priorityOf(level),
-      title: rule.title[language],
-      description: rule.why[language],
-      recommendation: rule.action[language],
-      bears: bearerOf(rule, first!, reading, kind),
-      replacement: pasteOf(rule),
-      basis: basisOf(rule),
-      location: evidence.of(first!),
-      also: more.slice(0, ALSO).map((hit) => evidence.of(hit)),
-    }));
-}
-
-/** What protects: no sentence in which a risk was found, and none whose own words take back what it would give. */
-function advantages(found: readonly Found[], { evidence, language, reading }: Speak): LegalRisk['advantages'] {
-  const risky = new Set(found.flatMap(({ rule, hits }) => (rule.sort === 'risk' ? hits.map(({ unit }) => unit) : [])));
-  const praised = ({ unit }: Hit, rule: Rule): boolean =>
-    !risky.has(unit) && takenBack(reading.text.slice(unit.start, unit.end), rule.language) === null;
-  return found
-    .filter(({ rule }) => rule.sort === 'protection')
-    .map(({ rule, hits }) => ({ rule, hits: hits.filter((hit) => praised(hit, rule)) }))
-    .filter(({ hits }) => hits.length > 0)
-    .map(({ rule, hits }) => ({ rule, hit: gravest(hits)[0]!, level: rule.level }))
-    .sort(byLevel)
-    .slice(0, MOST)
-    .map(({ rule, hit, level }) => ({
-      category: rule.area,
-      impact: priorityOf(level),
-      title: rule.title[language],
-      description: rule.why[language],
-      basis: basisOf(rule),
-      location: evidence.of(hit),
     }));
 }
 
@@ -208,7 +151,8 @@ export function report(
   const speak = { evidence, language, reading, kind: told.kind };
   const say = words[language];
   const kindName = names[language].kind[told.kind];
-  const list = issues(found, speak);
+  const { weighs, both } = apart(found);
+  const list = issues(weighs, speak);
   const how = (level: Level): number => list.filter(({ risk_level }) => risk_level === level).length;
   const counts = { critical: how('critical'), high: how('high'), medium: how('medium'), low: how('low') };
   const clauses = reading.clauses.filter(({ part }) => part === 'clause').length;
@@ -218,7 +162,7 @@ export function report(
     ? `${say.summary(kindName, clauses, found.length, found.filter(({ hits }) => hits.length > 0).length)} ${worst.length > 0 ? say.worst(worst.map(({ title }) => title)) : say.calm}`
     : say.notContract(kindName);
   const good = advantages(found, speak);
-  const bad = burdens(found, speak);
+  const bad = burdens(weighs, speak);
   const advice = recommendations(found, list, told, speak);
   const compliance_review = compliance(found, list, language);
   const result: LegalRisk = {
@@ -230,6 +174,7 @@ export function report(
     legal_issues: list,
     advantages: good,
     disadvantages: bad,
+    usual_clauses: burdens(both, speak),
     recommendations: advice,
     compliance_review,
   };

@@ -28,6 +28,9 @@ export function Balance({ result, citations }: { result: LegalRisk; citations: r
   return (
     <div className="grid gap-8">
       <List title={t.disadvantages} rows={result.disadvantages} none={t.noDisadvantages} citations={citations} />
+      {result.usual_clauses.length > 0 && (
+        <List title={t.usual} rows={result.usual_clauses} none="" citations={citations} />
+      )}
       <List title={t.advantages} rows={result.advantages} none={t.noAdvantages} citations={citations} />
     </div>
   );

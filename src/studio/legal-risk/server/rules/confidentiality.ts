@@ -38,7 +38,9 @@ export const confidentiality: readonly Rule[] = [
     level: 'medium',
     kinds: ['nda'],
     signal: {
-      any: [/\b(obligacion(es)?|deber(es)?|acuerdo|convenio|compromiso)\b.{0,60}\b(indefinid[ao]s?|perpetu[ao]s?)\b/],
+      any: [
+        /\b(obligacion(es)?|deber(es)?|acuerdo|convenio|compromiso)\b.{0,100}\b(indefinid[ao](s|mente)?|perpetu[ao](s|mente)?|a perpetuidad|para siempre|sin limite de tiempo)\b/,
+      ],
       none: [/\bno (sera|seran|tendra)\w* .{0,20}(indefinid|perpetu)/],
     },
     yields: ['es-secrecy-forever'],

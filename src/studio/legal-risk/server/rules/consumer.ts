@@ -96,7 +96,10 @@ export const consumer: readonly Rule[] = [
       any: [
         /\b(consumidor|usuario|cliente)\b.{0,80}\brenunci\w*|\brenunci\w*.{0,120}(ley (del|de proteccion al) consumidor|19\.?496|retracto|garantia legal|sernac|accion|reclamo|indemnizacion)|\brenuncias a (demandar|reclamar|tod[oa]|cualquier)/,
       ],
-      none: [/\b(no|nada .{0,30}) ?(implica|importa|constituye|significa|renuncia|podra)/],
+      none: [
+        /\b(confeccion|personaliz|perecib)\w*|\ba (tu|su|la) medida\b/,
+        /\b(no|nada .{0,30}) ?(implica|importa|constituye|significa|renuncia|podra)/,
+      ],
     },
     title: { es: 'Renuncia del consumidor a sus derechos', en: 'The consumer waives rights' },
     why: {

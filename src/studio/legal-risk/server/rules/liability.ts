@@ -54,7 +54,7 @@ export const liability: readonly Rule[] = [
     language: 'es',
     level: 'high',
     kinds: 'any',
-    except: ['terms'],
+    byKind: { terms: { level: 'critical' } },
     signal: {
       any: [
         /(exim|exoner|liber|desliga)\w*.{0,60}\b(toda|cualquier)( tipo de| clase de)? responsabilidad/,

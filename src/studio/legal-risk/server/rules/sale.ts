@@ -13,7 +13,7 @@ export const sale: readonly Rule[] = [
       any: [
         /(exim|exoner|renunci|liber|no respond)\w*.{0,80}\b(eviccion|saneamiento)\b|\bsin (obligacion de )?saneamiento|\b(eviccion|saneamiento)\b.{0,60}(exim|renunci|no respond)/,
       ],
-      none: [/no (se )?(exim|renunci|liber)|sin perjuicio/],
+      none: [/no (se )?(exim|renunci|liber)|sin perjuicio|que (este|esta|el|ella|no)? ?(ignor|desconoc|no conoc)\w*/],
     },
     raise: /aun ?(que|cuando)|conozca|conocid|supiere|mala fe|a sabiendas/,
     title: { es: 'Sin saneamiento de la evicción', en: 'No warranty of title' },
@@ -47,7 +47,7 @@ export const sale: readonly Rule[] = [
       any: [
         /(renunci|exim|n[oi] respond|sin)\w*.{0,60}\bvicios (ocultos|redhibitorios)|\bvicios (ocultos|redhibitorios)\b.{0,80}(renunci|exim|no respond)|sin garantia (alguna|de ninguna)/,
       ],
-      none: [/libre de vicios|no renunci/],
+      none: [/que (este|esta|el|ella)? ?(ignor|desconoc|no conoc)\w*/, /libre de vicios|no renunci/],
     },
     title: { es: 'Sin responder por vicios ocultos', en: 'Hidden defects excluded' },
     why: {

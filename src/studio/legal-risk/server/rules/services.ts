@@ -38,7 +38,7 @@ export const services: readonly Rule[] = [
     area: 'services',
     sort: 'burden',
     language: 'es',
-    level: 'medium',
+    level: 'low',
     kinds: ['services', 'construction', 'supply'],
     signal: {
       any: [

@@ -161,8 +161,8 @@ export const CONDUCT_EN: readonly Element[] = [
       near(
         60,
         BARRED,
-        '(?:work|advise|invest|engage|take part|participat|be employed|compet|be involved|own)\\w*',
-        '(?:any (?:other )?(?:person|company|business|studio|agency|firm|employer|industry|food|country|capacity)|any .{0,30}business|anywhere|the world|any country|industry)',
+        '(?:work|write|teach|design|perform|trade|practi[sc]e|serve|advise|invest|engage|take part|participat|be employed|compet|be involved|own)\\w*',
+        '(?:any (?:other )?(?:publication|magazine|client|platform|brand|shop|store|clinic|school|restaurant|person|company|business|studio|agency|firm|employer|industry|food|country|capacity)|any .{0,30}business|anywhere|the world|any country|industry)',
       ),
     ],
     yes: [

@@ -177,7 +177,14 @@ export const buildingWorks = mirrored([
     },
     action: { es: 'Tribunal o árbitro imparcial, sin renuncia.', en: 'An impartial court, adjudicator or arbitrator.' },
     basis: { law: 'codigo_civil', article: '1466', quotation: 'generalmente en todo contrato prohibido por las leyes' },
-    yields: ['es-waived-by-law', 'en-waived-by-law', 'es-chooses-judge', 'en-chooses-judge', 'es-work-waiver'],
+    yields: [
+      'es-consumer-waiver',
+      'es-waived-by-law',
+      'en-waived-by-law',
+      'es-chooses-judge',
+      'en-chooses-judge',
+      'es-work-waiver',
+    ],
     es: {
       any: [
         near(

@@ -8,7 +8,8 @@ export const collection = mirrored([
     id: 'acceleration-harsh',
     area: 'termination',
     level: 'high',
-    kinds: ['loan', 'sale', 'contract', 'lease', 'licence'],
+    kinds: 'any',
+    except: ['employment', 'settlement', 'company'],
     title: { es: 'Toda la deuda exigible por muy poco', en: 'The whole debt due for very little' },
     why: {
       es: 'Un atraso mínimo, o el solo juicio del acreedor, hace exigible todo.',
@@ -36,6 +37,11 @@ export const collection = mirrored([
           String.raw`vencid[ao]|exigible|pago (?:inmediato|total)|la totalidad`,
           AT_WILL + '|aun sin incumplimiento|a su juicio|desmejor\\w*',
         ),
+        near(
+          100,
+          'tod[ao]s? (?:las |los )?(?:rentas|cuotas|mensualidades|pagos|meses) (?:restantes|futur[ao]s|que falten|por vencer|pendientes)',
+          'exigibles?|vencid[ao]s?|se deb\\w*|pagar\\w*',
+        ),
       ],
       none: [/lleve aparejada|prorrog/],
       balanced:
@@ -54,6 +60,11 @@ export const collection = mirrored([
           `${AT_WILL_EN}|whether or not|even (?:if|without)`,
         ),
         near(80, 'single day|one day|any delay', 'due|accelerat\\w*|whole|entire'),
+        near(
+          60,
+          'all (?:the )?(?:remaining|future|outstanding) (?:months?|instal+ments?|payments?|fees|rent|charges)',
+          '(?:\\w+ ){0,6}(?:become|fall|are|is) (?:immediately )?(?:due|payable)',
+        ),
       ],
       balanced:
         'Only the failure to pay {{two}} consecutive instalments, not remedied within {{fifteen}} days of written notice, lets {{the lender}} demand the balance.',

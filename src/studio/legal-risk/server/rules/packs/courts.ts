@@ -143,7 +143,12 @@ export const courts = mirrored([
           'se da\\w* por (?:expresamente )?(?:notificad|requerid)\\w*',
           'desde (?:ya|ahora)|demanda|anticipadamente|requerid\\w*',
         ),
-        near(60, 'renuncia\\w* a (?:ser|la)', 'notificad\\w*|notificacion|emplazad\\w*'),
+        near(60, 'renunci\\w*(?: \\w+)? (?:al?|a ser|a la)', 'notificad\\w*|notificacion|emplaza\\w*'),
+        near(
+          80,
+          '(?:tendr|entender|reputar)\\w* (?:por )?(?:\\w+ )?(?:notificad|emplazad|requerid)\\w*',
+          'con el solo|por el solo|desde ya|correo',
+        ),
       ],
       none: [/cesion/],
       balanced:

@@ -32,8 +32,9 @@ export const penaltyTerms = mirrored([
         near(
           140,
           'multa|pena|clausula penal|indemnizacion',
-          String.raw`por leve|(?:veinte|treinta|cuarenta|cincuenta|cien|[2-9]\d|1\d\d)\b ?(?:%|por ciento).{0,40}(?:renta|capital|precio|valor|total)|sin (?:tope|limite|necesidad de (?:acreditar|probar))|sin perjuicio de|(?:triple|doble)\b|rentas que (?:falt|rest)\w*|totalidad de las rentas`,
+          String.raw`por leve|(?:veinte|treinta|cuarenta|cincuenta|cien|[2-9]\d|1\d\d)\b ?(?:%|por ciento).{0,40}(?:renta|capital|precio|valor|total)|sin (?:tope|limite|necesidad de (?:acreditar|probar))|sin perjuicio de (?:cobrar|exigir|demandar|perseguir|l[ao]s? (?:demas|otras|indemniz|perjuicios)|todo|toda)|(?:triple|doble)\b|rentas que (?:falt|rest)\w*|totalidad de las rentas`,
         ),
+        near(120, 'multa|pena', 'por cada dia', 'sin perjuicio'),
         near(120, 'pagara', String.raw`(?:triple|doble|cuadruple) de`),
         near(
           90,
@@ -59,7 +60,9 @@ export const penaltyTerms = mirrored([
           'multa|pagar|unidades',
         ),
       ],
-      none: [/con un (tope|maximo)|hasta un maximo|incompatible/],
+      none: [
+        /con un (tope|maximo)|hasta un maximo|multa de hasta|incompatible|se descontara|se imputara|responsabilidad (agregada|total)/,
+      ],
       balanced:
         'El incumplimiento de {{obligación}} devengará una multa de {{monto}} por {{día o evento}}, con un máximo equivalente a {{una mensualidad}}. La multa es incompatible con el cobro de otros perjuicios por el mismo hecho.',
       favourable:

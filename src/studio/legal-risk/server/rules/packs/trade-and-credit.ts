@@ -231,7 +231,8 @@ export const tradeAndCredit = mirrored([
     id: 'defences-given-up',
     area: 'waivers',
     level: 'critical',
-    kinds: ['loan', 'contract', 'lease', 'supply', 'company', 'services'],
+    kinds: 'any',
+    except: ['settlement', 'employment'],
     yields: ['es-waived-by-law', 'en-waived-by-law', 'es-waiver-actions'],
     title: {
       es: 'Se renuncia a toda defensa frente al acreedor',
@@ -265,7 +266,7 @@ export const tradeAndCredit = mirrored([
           '(?:al? |su |todo )*(?:emplazamiento|notificacion|requerimiento|ser oid[oa])',
         ),
       ],
-      none: [/beneficio de (excusion|division)|las partes renuncian/],
+      none: [/beneficio de (excusion|division)|las partes renuncian|renunciando las partes|\barbitr/],
       balanced: '{{La parte}} conserva todas las excepciones y defensas que la ley le da.',
       ask: '¿Acepta suprimir la renuncia a defenderse?',
       hit: 'El deudor renuncia a oponer cualquier excepción en el juicio de cobro.',

@@ -1,0 +1,93 @@
+import type { Language } from '#contract/language.ts';
+import type { Level } from '#contract/studio.ts';
+import { takenBack } from '#reading/polarity/index.ts';
+import type { Disadvantage, Kind, LegalRisk } from '../contract.ts';
+import { basisOf } from './basis.ts';
+import { bearerOf } from './bearer.ts';
+import type { Evidence } from './evidence.ts';
+import { rank, type Found, type Hit, type Reading } from './match.ts';
+import { pasteOf } from './paste.ts';
+import { MUTUAL_EN, MUTUAL_ES } from './rules/packs/english.ts';
+import type { Rule } from './rules/rule.ts';
+
+/** Other places named of one finding, and advantages and disadvantages listed. */
+export const ALSO = 4;
+const MOST = 14;
+/** Words of a sentence; fewer are a heading. */
+const HEADING = 7;
+
+export const priorityOf = (level: Level): 'high' | 'medium' | 'low' => (level === 'critical' ? 'high' : level);
+/** A line that only names what follows. */
+const isHeading = ({ unit }: Hit): boolean => unit.words.startsWith('#') || unit.words.split(' ').length < HEADING;
+/** The hits of a rule, sentences before headings, the gravest first. */
+export const gravest = (hits: readonly Hit[]): Hit[] =>
+  [...hits].sort((a, b) => Number(isHeading(a)) - Number(isHeading(b)) || rank(b.level) - rank(a.level));
+export const byLevel = (a: { level: Level }, b: { level: Level }): number => rank(b.level) - rank(a.level);
+
+export type Speak = { evidence: Evidence; language: Language; reading: Reading; kind: Kind };
+
+/** What both sides say or bear alike; no side is the worse for it. */
+const ALIKE: Record<Language, readonly RegExp[]> = {
+  es: [
+    MUTUAL_ES,
+    /\b(las partes (renuncian|acuerdan|podran|se obligan)|reciprocamente|de cada (una de las )?partes?)\b/,
+  ],
+  en: [MUTUAL_EN, /\b(the parties (waive|agree|may|shall)|neither party's|each party's|reciprocal(ly)?)\b/],
+};
+/** Whether a clause is a usual one, worth knowing and no disadvantage: a small burden, or one that both sides bear alike. */
+function isUsual({ sort, language, violates }: Rule, { unit, level }: Hit): boolean {
+  if (sort === 'protection' || violates) return false;
+  if (sort === 'burden' && level === 'low') return true;
+  return rank(level) <= rank('medium') && ALIKE[language].some((pattern) => pattern.test(unit.words));
+}
+/** Parts what weighs on one side from the usual clauses. */
+export function apart(found: readonly Found[]): { weighs: Found[]; both: Found[] } {
+  const only = (usual: boolean): Found[] =>
+    found.map(({ rule, hits }) => ({ rule, hits: hits.filter((hit) => isUsual(rule, hit) === usual) }));
+  return {
+    weighs: only(false),
+    both: only(true).map(({ rule, hits }) => ({ rule: { ...rule, sort: 'burden' }, hits })),
+  };
+}
+
+export function burdens(found: readonly Found[], { evidence, language, reading, kind }: Speak): Disadvantage[] {
+  return found
+    .filter(({ rule, hits }) => rule.sort === 'burden' && hits.length > 0)
+    .map(({ rule, hits }) => ({ rule, hits: gravest(hits), level: gravest(hits)[0]!.level }))
+    .sort(byLevel)
+    .slice(0, MOST)
+    .map(({ rule, hits: [first, ...more], level }) => ({
+      category: rule.area,
+      severity: priorityOf(level),
+      title: rule.title[language],
+      description: rule.why[language],
+      recommendation: rule.action[language],
+      bears: bearerOf(rule, first!, reading, kind),
+      replacement: pasteOf(rule),
+      basis: basisOf(rule),
+      location: evidence.of(first!),
+      also: more.slice(0, ALSO).map((hit) => evidence.of(hit)),
+    }));
+}
+
+/** What protects: no sentence in which a risk was found, and none whose own words take back what it would give. */
+export function advantages(found: readonly Found[], { evidence, language, reading }: Speak): LegalRisk['advantages'] {
+  const risky = new Set(found.flatMap(({ rule, hits }) => (rule.sort === 'risk' ? hits.map(({ unit }) => unit) : [])));
+  const praised = ({ unit }: Hit, rule: Rule): boolean =>
+    !risky.has(unit) && takenBack(reading.text.slice(unit.start, unit.end), rule.language) === null;
+  return found
+    .filter(({ rule }) => rule.sort === 'protection')
+    .map(({ rule, hits }) => ({ rule, hits: hits.filter((hit) => praised(hit, rule)) }))
+    .filter(({ hits }) => hits.length > 0)
+    .map(({ rule, hits }) => ({ rule, hit: gravest(hits)[0]!, level: rule.level }))
+    .sort(byLevel)
+    .slice(0, MOST)
+    .map(({ rule, hit, level }) => ({
+      category: rule.area,
+      impact: priorityOf(level),
+      title: rule.title[language],
+      description: rule.why[language],
+      basis: basisOf(rule),
+      location: evidence.of(hit),
+    }));
+}
