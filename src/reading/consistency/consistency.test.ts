@@ -47,6 +47,21 @@ describe('within one document', () => {
       'El precio es de $1.200.000, que se paga en doce cuotas mensuales de $100.000 cada una.',
     ],
     [
+      'c.suma',
+      'El precio total es de 4.850 UF, así: departamento, 4.200 UF; estacionamiento, 450 UF; bodega, 150 UF.',
+      'El precio total es de 4.800 UF, así: departamento, 4.200 UF; estacionamiento, 450 UF; bodega, 150 UF.',
+    ],
+    [
+      'c.suma',
+      'Precio: 90 UF por guarda, 25 UF por soporte y 12 UF por respaldo, lo que hace un total de 137 UF.',
+      'Se pagan 90 UF por guarda y 25 UF por soporte; el total de lo asegurado es de 10.000 UF.',
+    ],
+    [
+      'c.cuotas',
+      'Los honorarios son de $450.000 por título, lo que da por los doce títulos un total de $5.040.000.',
+      'El precio total es de $12.000.000: un pie de $1.000.000 y el saldo en 10 cuotas de $1.100.000.',
+    ],
+    [
       'c.parte.varia',
       'Demanda a Claudia Flores Transportes E.I.R.L. Citada, Claudia Flores Transporte E.I.R.L. no compareció.',
       'Demanda a Inversiones Antonia SpA. Citada, Inversiones Antonio SpA no compareció.',
@@ -113,6 +128,17 @@ describe('within one document', () => {
       'La parte arrendataria se obliga a mantener el inmueble en buen estado de conservación, a pagar los gastos comunes y a no cambiar su destino sin el consentimiento previo y por escrito de la arrendadora.';
     expect(ids(`${one}\n\nOtra cláusula.\n\n${one}`)).toContain('duplicado');
   });
+});
+
+test('totals in English: what is taken away counts, and cents do', () => {
+  const found = (text: string): string[] => said(text, 'en');
+  expect(
+    found('Purchase Price £385,000; plus Contents Price £2,500; less deposit £38,500; balance due £351,000.'),
+  ).toEqual(['What is listed comes to 349.000, and the total says 351.000.']);
+  expect(found('The plan paid yearly costs £176.88, being twelve monthly payments of £13.99.')).toEqual([
+    '"twelve monthly payments" at 13,99 make 167,88, not 176,88.',
+  ]);
+  expect(found('The plan paid yearly costs £167.88, being twelve monthly payments of £13.99.')).toEqual([]);
 });
 
 test('what kind of document it is', () => {

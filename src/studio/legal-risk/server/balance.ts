@@ -7,6 +7,7 @@ import { bearerOf } from './bearer.ts';
 import type { Evidence } from './evidence.ts';
 import { rank, type Found, type Hit, type Reading } from './match.ts';
 import { pasteOf } from './paste.ts';
+import { isDoubted } from './one-sided/score.ts';
 import { MUTUAL_EN, MUTUAL_ES } from './rules/packs/english.ts';
 import type { Rule } from './rules/rule.ts';
 
@@ -34,11 +35,16 @@ const ALIKE: Record<Language, readonly RegExp[]> = {
   ],
   en: [MUTUAL_EN, /\b(the parties (waive|agree|may|shall)|neither party's|each party's|reciprocal(ly)?)\b/],
 };
-/** Whether a clause is a usual one, worth knowing and no disadvantage: a small burden, or one that both sides bear alike. */
-function isUsual({ sort, language, violates }: Rule, { unit, level }: Hit): boolean {
-  if (sort === 'protection' || violates) return false;
+/**
+ * Whether a clause is a usual one, worth knowing and no disadvantage: a small burden, one that both sides bear alike, or one that reads as fair clauses do. A
+ * rule sees its words, and not that the clause is mutual, capped or what the law gives; what is against the law or grave by its own words is never doubted.
+ */
+function isUsual({ sort, language, violates, wide, signal, everywhere }: Rule, { unit, level }: Hit): boolean {
+  if (sort === 'protection' || violates || everywhere || signal.dated || signal.any.length === 0) return false;
   if (sort === 'burden' && level === 'low') return true;
-  return rank(level) <= rank('medium') && ALIKE[language].some((pattern) => pattern.test(unit.words));
+  const small = rank(level) <= rank('medium');
+  if (small && ALIKE[language].some((pattern) => pattern.test(unit.words))) return true;
+  return (wide || small) && isDoubted(unit.words, language);
 }
 /** Parts what weighs on one side from the usual clauses. */
 export function apart(found: readonly Found[]): { weighs: Found[]; both: Found[] } {
@@ -74,7 +80,9 @@ export function burdens(found: readonly Found[], { evidence, language, reading, 
 export function advantages(found: readonly Found[], { evidence, language, reading }: Speak): LegalRisk['advantages'] {
   const risky = new Set(found.flatMap(({ rule, hits }) => (rule.sort === 'risk' ? hits.map(({ unit }) => unit) : [])));
   const praised = ({ unit }: Hit, rule: Rule): boolean =>
-    !risky.has(unit) && takenBack(reading.text.slice(unit.start, unit.end), rule.language) === null;
+    !risky.has(unit) &&
+    isDoubted(unit.words, rule.language) &&
+    takenBack(reading.text.slice(unit.start, unit.end), rule.language) === null;
   return found
     .filter(({ rule }) => rule.sort === 'protection')
     .map(({ rule, hits }) => ({ rule, hits: hits.filter((hit) => praised(hit, rule)) }))

@@ -24,6 +24,10 @@ const NAMES: readonly [Kind, RegExp][] = [
     /(contrato de )?promesa de (compraventa|celebrar|venta|cesion|permuta|compra)|preliminary (sale|purchase)|promise (of sale|to (sell|purchase))|agreement to (sell|purchase)\b|contract for (the )?(sale|purchase)( and (sale|purchase))? of (freehold|leasehold|land|a? ?(house|flat|dwelling)|real (property|estate)|residential)/,
   ],
   [
+    'employment',
+    /contrato (individual )?de (trabajo|teletrabajo)|anexo de teletrabajo|\b(employment|service) (agreement|contract)|contract of employment|(terms|particulars)( and conditions)? of employment|offer of employment|executive agreement/,
+  ],
+  [
     'terms',
     /terminos y condiciones|contrato de adhesion|contrato de (socio|membresia|afiliacion|suscripcion)\b|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service|membership|sale)|and conditions)|(membership|subscription|service|website|general|standard|customer|user) terms|user agreement|politica de privacidad|privacy policy/,
   ],
@@ -31,10 +35,10 @@ const NAMES: readonly [Kind, RegExp][] = [
     'nda',
     /acuerdo de confidencialidad|convenio de confidencialidad|contrato de confidencialidad|non[- ]?disclosure|confidentiality (and .{0,30})?agreement|mutual nda\b/,
   ],
-  ['employment', /contrato (individual )?de trabajo|employment agreement|offer of employment/],
+
   [
     'lease',
-    /(contrato|escritura) de (sub)?arr?(iendo|endamiento)|arrendamiento|\blease( agreement)?\b|tenancy agreement|rental agreement/,
+    /(contrato|escritura|promesa)? ?de (sub)?arr?(iendo|endamiento)\b|\b(sub)?arrendamiento|\blease( agreement)?\b|tenancy( agreement)?\b|rental (agreement|contract)/,
   ],
   [
     'licence',
@@ -46,20 +50,23 @@ const NAMES: readonly [Kind, RegExp][] = [
   ],
   [
     'distribution',
-    /contrato de (distribucion|agencia|franquicia|comision mercantil)|(distribut\w+|reseller|agency|franchise|affiliate|marketing|promotion|endorsement|sponsorship|co-?branding) .{0,30}?agreement|agency agreement/,
+    /(contrato|acuerdo|convenio) de (distribucion|agencia|franquicia|representacion|concesion|comision mercantil)|(distribut\w+|reseller|agency|franchise|affiliate|marketing|promotion|endorsement|sponsorship|co-?branding) .{0,30}?agreement|agency agreement/,
   ],
-  ['construction', /contrato de (construccion|obra|confeccion de obra)|suma alzada|construction (contract|agreement)/],
+  [
+    'construction',
+    /(sub)?contrato de (construccion|obras?|confeccion de obra|ejecucion de obras?|edificacion)|\bsubcontrato\b|suma alzada|(construction|building|works) (contract|agreement)|\bsub-?contract( agreement)?\b/,
+  ],
   [
     'services',
     /\b(contrato|convenio|acuerdo)( maestro| marco| privado| general)? (de|para la) (prestacion de (los )?)?(servicios?|asesorias?|consultoria|mantencion|soporte|desarrollo)\b|(contrato|convenio|acuerdo) (a|de|por) honorarios|(services?|freelance\w*|(independent )?contractor|translation|design|engagement|retainer|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
   ],
   [
     'loan',
-    /contrato de mutuo|\bmutuo\b|reconocimiento de deuda|contrato de prestamo|loan agreement|credit agreement|promissory note/,
+    /contrato de mutuo|\bmutuo( hipotecario| de dinero)?\b(?! acuerdo)|reconocimiento de deuda|contrato de (prestamo|credito|apertura de credito)|\b(loan|credit|facility)( and [a-z]+)? agreement|promissory note|\bguarant(y|ee)( agreement)?\b/,
   ],
   [
     'company',
-    /(constitucion|estatutos|modificacion) de (la )?sociedad|pacto de (socios|accionistas)|sociedad (por acciones|de responsabilidad limitada|anonima|colectiva)|constitucion\b.{0,40}(limitada|spa)|shareholders?['’]?s? agreement|joint venture|operating agreement|partnership agreement|(founders|members|partners)['’]?s? agreement/,
+    /(constitucion|estatutos|modificacion) de (la )?sociedad|(pacto|acuerdo|convenio|contrato) (de|entre) (los )?(socios|accionistas)|sociedad (por acciones|de responsabilidad limitada|anonima|colectiva)|constitucion\b.{0,40}(limitada|spa)|shareholders?['’]?s? agreement|joint venture|operating agreement|partnership agreement|(founders|members|partners)['’]?s? agreement/,
   ],
   [
     'mandate',
@@ -93,7 +100,8 @@ const BODY_READ = 60_000;
 const AT_TOP = 12;
 /** Characters of a first line that is no more than a title. */
 const TITLE_LINE = 90;
-const TITLED = /^[#"' ]*(contrato|convenio|acuerdo|escritura|constitucion|pacto|promesa|terminos|condiciones)\b/;
+const TITLED =
+  /^[#"' ]*((contrato|subcontrato|convenio|acuerdo|escritura|constitucion|pacto|promesa|terminos|condiciones|mutuo|encargo|arrendamiento)\b|(?!.{0,40}\b(act|code|bill)\b)([a-z-]+ ){0,6}(agreement|contract|lease|sub-?contract|tenancy|deed|terms)\b)/;
 /** Words by which people bind themselves. */
 const BINDS =
   /\b(comparec\w+|convien\w+|han convenido|en adelante|las partes|se obliga\w*|acuerdan|se celebra|celebran|segun las clausulas|el presente (contrato|instrumento|acuerdo)|this agreement|the parties|hereby agrees?|hereinafter|by using (this|our|the)|al (usar|utilizar|acceder)|estos terminos|these terms)\b/g;
@@ -122,7 +130,7 @@ function bindsNot(folded: string): Kind | null {
 
 /** Tells the kind of a document: from what it calls itself in its head, else from the words that only one kind uses. */
 export function kindOf(folded: string, units: readonly Unit[]): Told {
-  const not = bindsNot(folded);
+  const not = TITLED.test(flat(folded.slice(0, TITLE))) ? null : bindsNot(folded);
   if (not) return { kind: not, contract: false, by: null };
   const body = flat(folded.slice(0, BODY_READ));
   const binds = count(BINDS, body);

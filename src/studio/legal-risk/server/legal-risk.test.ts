@@ -45,6 +45,18 @@ describe('legal risk', () => {
     expect(result.legal_issues[0]!.location.label).toBe('Quinto');
   });
 
+  test('usual clauses are told apart from what weighs, and figures that do not add up are a finding of both sides', async () => {
+    const { result } = await of(contractText('contracts/servicios-aseo.txt'));
+    expect(result.usual_clauses.map(({ title }) => title)).toContain('Responsabilidad limitada');
+    expect(result.disadvantages.map(({ title }) => title)).not.toContain('Responsabilidad limitada');
+    const sums = await of(
+      'CONTRATO DE PRESTACIÓN DE SERVICIOS\n\nLas partes convienen:\n\nPRIMERO: El prestador dictará doce clases de derecho.\n\nSEGUNDO: Cada clase vale $100.000, lo que da por las doce clases un total de $1.180.000.',
+    );
+    const found = sums.result.legal_issues.find(({ rule }) => rule === 'es-sums')!;
+    expect(found).toMatchObject({ bears: null, risk_level: 'medium', title: 'Las cifras no cuadran' });
+    expect(found.description).toMatch(/^«doce clases» por 100\.000 hacen 1\.200\.000, no 1\.180\.000\./);
+  });
+
   test('a finding says why it has its level, who bears it, and what to paste in its place', async () => {
     const { result } = await of(contractText('contracts/arriendo-vivienda.txt'));
     const found = result.legal_issues.find(({ rule }) => rule === 'es-lease-self-help')!;
@@ -73,7 +85,7 @@ describe('legal risk', () => {
     const { result, description } = await of(contractText('contracts/trabajo-vendedor.txt'));
     expect(result.overall_risk_level).toBe('critical');
     expect(result.counts.critical).toBe(6);
-    expect(description).toMatch(/^Contrato de trabajo · 10 hallazgos: 6 críticos, 3 altos y 1 medio$/);
+    expect(description).toMatch(/^Contrato de trabajo · 10 hallazgos: 6 críticos y 4 altos$/);
     expect((await of(contractText('contracts/trabajo-analista.txt'))).result.overall_risk_level).toBe('low');
   });
 

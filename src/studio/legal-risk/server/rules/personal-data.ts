@@ -78,7 +78,7 @@ export const personalData: readonly Rule[] = [
     area: 'personal-data',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: 'any',
     signal: {
       any: [
