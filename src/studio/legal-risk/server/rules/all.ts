@@ -42,7 +42,10 @@ import { buildingWorks } from './packs/building-works.ts';
 import { consumerRemedies } from './packs/consumer-remedies.ts';
 import { dataProcessing } from './packs/data-processing.ts';
 import { homeAndFamily } from './packs/home-and-family.ts';
-import { tradeAndCredit } from './packs/trade-and-credit.ts';
+import { tradeThroughOthers } from './packs/trade-through-others.ts';
+import { burdensomeTerms } from './packs/burdensome-terms.ts';
+import { workFromHome } from './packs/work-from-home.ts';
+import { againstCreditor } from './packs/against-creditor.ts';
 import { collection } from './packs/collection.ts';
 import { control } from './packs/control.ts';
 import { exemptions } from './packs/exemptions.ts';
@@ -129,7 +132,10 @@ export const RULES: readonly Rule[] = widened([
   ...work,
   ...workLife,
   ...worksAndData,
-  ...tradeAndCredit,
+  ...tradeThroughOthers,
+  ...againstCreditor,
+  ...workFromHome,
+  ...burdensomeTerms,
   ...homeAndFamily,
   ...dataProcessing,
   ...consumerRemedies,
