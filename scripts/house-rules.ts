@@ -44,6 +44,11 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
   { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },
   {
+    // A report is made of what other tools find.
+    who: 'studio/briefing/server/**',
+    may: 'studio/briefing/** studio/{legal-risk,chronology}/server/index.ts contract/** reading/** server/studio/tool.ts server/ports/*/port.ts',
+  },
+  {
     who: 'studio/*/server/**',
     may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/http/problem.ts server/ports/*/port.ts node:** npm:**',
   },

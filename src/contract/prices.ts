@@ -10,6 +10,7 @@ export const PRICES = {
   chronology: 8,
   quality_analysis: 8,
   legal_risk_analysis: 10,
+  briefing: 10,
   doctrine_analysis: 12,
   jurisprudence_analysis: 15,
   audio_summary: 20,

@@ -3,6 +3,7 @@ import {
   BookOpenText,
   CalendarDays,
   ClipboardCheck,
+  FileText,
   Gavel,
   GitCompareArrows,
   Link2,
@@ -22,6 +23,7 @@ export const tools: readonly { id: keyof (typeof toolsText)['en']; icon: LucideI
   { id: 'compare', icon: GitCompareArrows, price: 'comparison' },
   { id: 'table', icon: Table2, price: 'table_cell' },
   { id: 'chronology', icon: CalendarDays, price: 'chronology' },
+  { id: 'briefing', icon: FileText, price: 'briefing' },
   { id: 'quality', icon: ClipboardCheck, price: 'quality_analysis' },
   { id: 'map', icon: Network, price: 'conceptual_map' },
   { id: 'audio', icon: AudioLines, price: 'audio_summary' },
@@ -60,6 +62,11 @@ export const toolsText = text({
       'Timeline',
       'Dated facts in order, and terms calculated by Chilean rules.',
       'September 23 · five days under Law 19.880',
+    ],
+    briefing: [
+      'Report',
+      'A brief of the notebook: facts, answers, risks and dates, each with its quotation.',
+      'Rent · 412 UF · lease, line 94',
     ],
     quality: [
       'Document quality',
@@ -112,6 +119,11 @@ export const toolsText = text({
       'Cronología',
       'Hechos con fecha, en orden, y plazos calculados según reglas chilenas.',
       '23 de septiembre · cinco días de la Ley 19.880',
+    ],
+    briefing: [
+      'Informe',
+      'Un informe del cuaderno: datos, respuestas, riesgos y fechas, cada uno con su cita.',
+      'Renta · 412 UF · contrato, línea 94',
     ],
     quality: [
       'Calidad del documento',

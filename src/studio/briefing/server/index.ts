@@ -1,0 +1,34 @@
+import { defineTool } from '#server/studio/tool.ts';
+import contract, { SECTIONS, type Briefing } from '../contract.ts';
+import { paper } from './paper.ts';
+import { report } from './report.ts';
+import { words } from './text.ts';
+
+const pointsOf = ({ written }: Pick<Briefing, 'written'>): number =>
+  written.reduce((all, { groups }) => all + groups.reduce((sum, { points }) => sum + points.length, 0), 0);
+
+/** A report on one source or a whole notebook, of verified quotations alone: what it is, what it answers, what it risks, and when. */
+export default defineTool<typeof contract>({
+  contract,
+  offline: async (document, language, hear, others = [], options = contract.options.parse({})) => {
+    const { written, claims } = await report([document, ...others], options.sections, language, hear);
+    const result = { ...options, title: options.title || words[language].called(document.title), written };
+    return { result, claims, description: words[language].counts(pointsOf(result)) };
+  },
+  online: ({ ground }) => Promise.resolve(ground),
+  empty: (result) => pointsOf(result) === 0,
+  summarise: (result) => ({ sections: result.sections.length, points: pointsOf(result) }),
+  /** Its owner gives it another head, or shows its sections in another order or fewer of them; what was written stays. Throws by the shape of the contract. */
+  change: (result, said) => {
+    const cover = contract.wholeApi.change.body.parse(said);
+    return { ...result, ...cover, title: cover.title || result.title, sections: shown(result, cover.sections) };
+  },
+  paper,
+});
+
+/** The sections that were written among those wanted; all that were written where none is. */
+function shown({ written }: Briefing, wanted: Briefing['sections']): Briefing['sections'] {
+  const there = new Set(written.map(({ kind }) => kind));
+  const kept = wanted.filter((kind) => there.has(kind));
+  return kept.length > 0 ? kept : SECTIONS.filter((kind) => there.has(kind));
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { OptionsProps } from '#web/studio/tool.ts';
+import { Skeleton } from '#web/ui/Loading.tsx';
+import type contract from '../contract.ts';
+
+const Cover = lazy(() => import('./Cover.tsx'));
+
+/** What is asked for a report; fetched when its tool is opened. */
+export const Fields = (props: OptionsProps<typeof contract>) => (
+  <Suspense fallback={<Skeleton className="h-40" />}>
+    <Cover {...props} />
+  </Suspense>
+);
