@@ -64,7 +64,6 @@ async function stances(report: Report, side: Side): Promise<void> {
       ['neutral', result.jurisprudence_neutral],
     ] as const)
       for (const { rol } of list) listed.set(digits(rol), stance);
-    const misapplied = result.misapplied_jurisprudence_in_favor.map(({ title }) => digits(title));
     for (const { rol, stance, ruling } of citations) {
       const said = listed.get(digits(rol)) ?? 'none';
       all++;
@@ -75,7 +74,7 @@ async function stances(report: Report, side: Side): Promise<void> {
       }
       if (ruling && !ruling.claim_is_right) {
         wrong++;
-        if (said === 'for' && !misapplied.some((title) => title.includes(digits(rol)))) support++;
+        if (said === 'for') support++;
       }
     }
   }

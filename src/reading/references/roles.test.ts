@@ -28,6 +28,12 @@ describe('rulings by number', () => {
     ['N°Laboral - Cobranza-12-2023', ['rol:laboral-cobranza-12-2023']],
     ['Policia Local-45-2023', ['rol:policia-local-45-2023']],
     ['Regístrese. N° 15.926-2022.', ['rol:15926-2022']],
+    ['la demandada invoca la sentencia 14.902-2020', ['rol:14902-2020']],
+    ['perdió un pleito parecido en los autos 3.345-2022', ['rol:3345-2022']],
+    ['en el ingreso Familia 208-2022', ['rol:208-2022']],
+    ['la Corte de Iquique, Laboral 77-2021, que incluyó', ['rol:77-2021']],
+    ['las causas 12 y 13 del anexo', []],
+    ['el período penal 2012-2015', []],
     ['Rol único de causa 2012345678-9', ['ruc:2012345678-9']],
   ])('%s', (text, expected) => {
     expect(named(text)).toEqual(expected);

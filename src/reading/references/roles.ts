@@ -6,12 +6,16 @@ type Ruling = ReferenceOf<'ruling'>;
 type Numbered = Pick<Ruling, 'register' | 'rol' | 'book' | 'year' | 'suffix'>;
 
 const KEYWORD = lex('roles|rol|r\\.?i\\.?t\\.?|r\\.?u\\.?c\\.?|stc|i\\. *c\\.|ingresos?');
+/** "la sentencia 14.902-2020": the word for a ruling says that the number right behind it is one, where it has its whole year. */
+const NAMED = mark(
+  '(?:sentencias?|fallos?|causas?|autos|decisi[o ]n|precedente|pronunciamiento)\\s+(?=\\d{1,3}(?:\\.\\d{3})?-(?:19|20)\\d\\d(?![\\d-])|\\d{1,6}-(?:19|20)\\d\\d(?![\\d-]))',
+);
 const CAUSE = /^\s*[u ]nico\s+de\s+causa/;
 /** "rol único tributario", "rol de avalúo", "el rol del Estado": no rulings. */
 const NO_CAUSE =
   /^\s*(?:[u ]nico|de\s+(?:aval|cobro|contribuyente|matr|propiedad|la\s+(?:propiedad|patente))|protag|que|prepond|activo|social|preventivo|fundamental|esencial|del?\s+(?:estado|juez|tribunal\s+es))/;
 const BETWEEN = lex(
-  'único +de +causa|(?:de +)?ingreso|de +(?:la +)?causa|de +esta +corte|corte(?: +suprema| +de +apelaciones(?: +de +[a-z]+)?)?|cs|(?:civil|penal|laboral|protección|amparo)(?!\\s?-\\s?\\d)|acumulad[oa]s?|de +(?:la +)?(?:excma\\.? +)?corte +suprema|de +este +tribunal|tribunal|interno|[yo] +(?:rol|rit)',
+  'único +de +causa|(?:de +)?ingreso|de +(?:la +)?causa|de +esta +corte|corte(?: +suprema| +de +apelaciones(?: +de +[a-z]+)?)?|cs|(?:civil|penal|laboral|familia|policía +local|protección|amparo)(?!\\s?-\\s?\\d)|acumulad[oa]s?|de +(?:la +)?(?:excma\\.? +)?corte +suprema|de +este +tribunal|tribunal|interno|[yo] +(?:rol|rit)',
 );
 const COLON = mark(':');
 const SIGN = mark('n(?:os?|°s?)?\\.?\\s(?=\\d)');
@@ -27,8 +31,10 @@ const OTHER_PAPER =
 const LOOK_BACK = 44;
 /** "C-1234-2023" and "Penal-6543-2022" alone. */
 const BARE = mark(
-  `(?:[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})\\s?-\\s?\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
+  `(?:(?:familia|laboral|civil|penal|polic[i ]a\\slocal)\\s(?!(?:19|20)\\d\\d-)\\d{1,6}-(?:19|20)\\d\\d|[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})\\s?-\\s?\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
 );
+/** "Laboral 77-2021": the kind of proceeding apart from its number. */
+const BOOK_APART = mark('(?:familia|laboral|civil|penal|polic[i ]a\\slocal)\\s(?=\\d)');
 const JOIN = mark(
   '(?:\\(\\s?(?:considerandos?|cons?\\.|c\\.|cc\\.)[^()\\n]{1,24}\\)\\s*)?(?:,\\s*(?:y|e)?|;|(?:y|e|o)(?![a-z]))\\s*(?:(?:roles|rol|rit|stc|n°s?|nos?\\.?|en)\\s+)?(?:n°\\s?)?(?=[a-z]{0,10}-?\\s?\\d)',
 );
@@ -130,6 +136,7 @@ function announced(c: Cursor): Announced | null {
   const { start } = c;
   if (!OTHER_PAPER.test(c.folded.slice(Math.max(0, start - LOOK_BACK), start)) && c.eat(NUMBERED))
     return { word: 'n', start, signed: true };
+  if (c.eat(NAMED)) return { word: 'rol', start, signed: false };
   const word = c.eat(KEYWORD)?.[0].replace(/[.\s]/g, '');
   if (!word) return null;
   const rest = c.folded.slice(c.at, c.at + 34);
@@ -175,6 +182,7 @@ export function rulings(c: Cursor): Ruling[] | null {
 export function bareRuling(c: Cursor): Ruling[] | null {
   const { start } = c;
   if (!c.sees(BARE)) return null;
+  c.eat(BOOK_APART);
   const found = number(c, 'rol');
   return found && [asReference(found, start, c.at)];
 }

@@ -206,7 +206,7 @@ const sameCase = (a: Mention, b: Mention): boolean =>
   !differs(a.court?.key ?? null, b.court?.key ?? null) &&
   !differs(a.reference.book, b.reference.book);
 
-const NO_STANCE: Told = { stance: 'neutral', signal: 'none', words: null };
+export const NO_STANCE: Told = { stance: 'neutral', signal: 'none', words: null };
 const WEIGHT: Record<Told['stance'], number> = { neutral: 0, for: 1, against: 1 };
 /** What all places of a ruling tell together: for and against at once is neutral. */
 function together(mentions: readonly Mention[]): Told {

@@ -1,3 +1,20 @@
+import {
+  ACKNOWLEDGED,
+  AGAINST,
+  ASIDE_ONLY,
+  DEED,
+  DISTINGUISHED,
+  FOR,
+  INVOKED_BY_OTHERS,
+  OPENED,
+  OUTLIVED,
+  OVERRULED,
+  REFUSED,
+  RESTS,
+  SEE_ALSO,
+  SET_ASIDE,
+  TURNS,
+} from './stance-words.ts';
 import type { Voice } from './voices.ts';
 
 /** What a citation is for the position of the document that makes it. */
@@ -12,39 +29,6 @@ type Signal = (typeof SIGNALS)[number];
 /** `words`: those of the sentence that told it, as they are written; null where it was not a word. */
 export type Told = { stance: Stance; signal: Signal; words: string | null };
 
-const HAS =
-  '(?:resuelto|sostenido|declarado|entendido|senalado|dicho|fallado|razonado|afirmado|reiterado|manifestado|exigido|prevenido|concluido|decidido|establecido|precisado|advertido|expresado)';
-const SAID =
-  '(?:resolvio|sostuvo|declaro|entendio|senalo|dijo|fallo|razono|afirmo|reitero|concluyo|decidio|establecio|preciso|explico|reconocio|reconoce|explica|distingue)';
-const FOR = new RegExp(
-  `\\b(?:en (?:el )?(?:mismo|igual|similar|identico|este|tal|dicho|analogo) sentido|en (?:la|esta|esa|igual) (?:misma )?linea|(?:la )?(?:identica|misma|igual) conclusion|(?:asi|como|segun|tal como|conforme) (?:ya )?(?:se |lo )?(?:ha|han|hemos|fue)(?: sido)? (?:\\w+ ){0,3}?${HAS}|(?:asi|como)(?: bien| ya)? (?:se |lo )?${SAID}|(?:este|esta|el|la|se|y|lo) ?(?:mism[ao] )?(?:tribunal|magistratura|corte|corte suprema|jurisprudencia|excm[ao]\\.? \\w+)?,? ?(?:ya )?(?:lo )?(?:ha|han) (?:\\w+ ){0,4}?${HAS.replace('(?:', '(?:senalar|sostener|resolver|declarar|')}|conforme a lo resuelto|jurisprudencia (?:\\w+ )?(?:uniforme|reiterada|constante|asentada|conteste|mayoritaria|invariable)|(?:linea|tesis|posicion|postura) (?:dominante|mayoritaria|correcta)|reiterad[ao]s? (?:en|por|jurisprudencia|entre)|reiteradamente|(?:criterio|doctrina)s? (?:\\w+ ){0,3}?(?:reiterad|desarrollad|que puede encontrarse|sostenid|asentad|expuest|establecid|fijad)\\w*|(?:avala|respalda|ratifica|corrobora)n?\\b|ratifico|hizo suy[oa]|mas convincente|(?:basta|cabe|corresponde) (?:con )?(?:recordar|citar|remitirse a) lo|coincid\\w+|concordante con|es conteste|en apoyo de|lo que refuerza|acog\\w+ (?:la|el|nuestra|esta) (?:tesis|criterio|doctrina|excepcion|accion))`,
-  'g',
-);
-/** What a writing that argues says of a ruling only to rest on it; a ruling also tells of what was decided elsewhere. */
-const RESTS = new RegExp(
-  `\\b(?:ha (?:\\w+ ){0,2}?${HAS}|lo ${SAID}|${SAID} que|que (?:suscrib|compart)(?:o|imos)|vease ademas|tambien (?:la|el) (?:excma\\.? |iltma\\.? |i\\. )?(?:corte|tribunal|maximo))\\b`,
-  'g',
-);
-const THEIRS =
-  '(?:contrari|contrapart|actor|demandant|demandad|recurrid|recurrent|ejecutant|ejecutad|querell|reclam|apelant|apelad|adversari|banco|fisco)';
-const AGAINST = new RegExp(
-  `\\b(?:sin embargo|no obstante|en contrario|en sentido (?:contrario|diverso|opuesto|inverso)|lo contrario|de (?:manera|modo|forma) (?:distint|divers|opuest|contrari)[ao]|tesis (?:contraria|opuesta|adversa|del? (?:la )?${THEIRS}\\w*)|en contra de lo|a diferencia de|contrariamente|contradic\\w+|se aparta\\w*|discrep\\w+|disient\\w+|en oposicion|por el contrario|contra lo resuelto|en cambio|desestim\\w+ (?:la|el|esta) (?:tesis|argument\\w+|alegacion|criterio)|rechaz\\w+ (?:la|el|esta|dicha) (?:tesis|argument\\w+|alegacion|criterio|doctrina)|(?:no|tampoco) (?:resulta|es|son) (?:aplicable|atendible|pertinente)s?|no (?:obsta|empece|altera)|desvirtua\\w*|en abierta contradiccion|no compart(?:e|o|imos)|no puede compartirse|(?:linea|tesis|posicion|postura|doctrina),? (?:hoy |ya )?(?:minoritaria|superada|abandonada)|en nada se (?:asemeja|parece)|(?:fue|era|ha sido) (?:\\w+ )?(?:negad|rechazad|resistid)[oa]|(?:invocad|esgrimid|citad|alegad)[oa]s? (?:\\w+ ){0,3}?por (?:el|la|su|los|las) (?:parte )?${THEIRS}\\w*|(?:pero|mas|toda vez que) (?:este|ese|aquel|dicho|esta|esa|aquella|dicha)(?: \\w+)? (?:discurr|vers|recay|trat|se refer|se refier)\\w*|(?:no (?:se )?(?:ignora|desconoce)|es cierto|cierto es|si bien)\\b)`,
-  'g',
-);
-const OVERRULED =
-  /\b(?:(?:cambio|modificacion|variacion|abandono) de (?:criterio|jurisprudencia|doctrina)|abandon\w+ (?:la|el|esa|dicha) (?:tesis|criterio|doctrina)|ha sido (?:superad|abandonad|dejad)\w*|criterio (?:superado|abandonado|revocado))\b/g;
-/** "… fue revocada por la Corte Suprema en el rol …": what stands before it lost, what stands behind it won. */
-const SET_ASIDE =
-  /\b(?:revocad|abandonad|superad|casad|invalidad|anulad|enmendad|corregid|modificad|dejad[ao]s? sin efecto)(?:[ao]s?)?(?: de oficio)? (?:por\b|\()/g;
-/** A sentence that sets what it cites against what was cited before it. */
-const TURNS =
-  /^\W*(?:sin embargo|no obstante|con todo|en cambio|por el contrario|sin perjuicio de (?:ello|lo anterior)|a la inversa|por su parte|mas)\b/;
-/** What the sentence behind says of the ruling before it. */
-const REFUSED =
-  /^\W*(?:(?:no|tampoco) (?:la |lo )?compart\w+|discrep(?:o|amos|a)\b|no obsta\b|(?:es[ae]|est[ae]|dich[ao]|ta[l]|aquel(?:la)?) (?:entendimiento|lectura|interpretacion|criterio|doctrina|tesis|postura|argumento|razonamiento)(?: \w+)?,? (?:sin embargo,? )?(?:es|resulta|parece|fue|ha sido|no) (?:\w+ )?(?:errad|equivocad|erroneo|erronea|abandonad|superad|compart|aplica|correct)|(?:el|la) (?:fallo|sentencia|precedente) citad[ao] se (?:refer|refier))/;
-const SEE_ALSO = /(?:\bvease(?! ademas)|\bver |\bconfrontese|\bcfr\b|\bcf\.|a mayor abundamiento,? vease)/;
-/** "(STC Rol …", "(Así, por ejemplo, se ha razonado en sentencias …": what stands in brackets behind a statement. */
-const OPENED = /\(([^()]{0,900})$/;
 /** Words before the brackets that make a statement. */
 const STATED = 6;
 /** Brackets that only say of which case something is. */
@@ -120,7 +104,7 @@ const tell = (stance: Stance, hit: Hit, signal: Signal = 'words'): Told => ({ st
 function bySetAside(setting: Setting, whole: Span): Told | null {
   const aside = first(SET_ASIDE, setting, whole);
   if (aside) return aside.at < setting.before.length ? tell('for', aside) : tell('against', aside, 'overruled');
-  const overruled = first(OVERRULED, setting, whole);
+  const overruled = first(OVERRULED, setting, whole) ?? (setting.rules ? null : first(OUTLIVED, setting, whole));
   return overruled && tell('against', overruled, 'overruled');
 }
 
@@ -136,7 +120,7 @@ function byWords(setting: Setting, span: Span): Told | null {
 
 /**
  * What a citation is for its document, by the words of its own clause, sentence and the one behind, and by who invokes it. Who speaks comes first: a
- * party's citation is the party's. Two opposite signals are neutral, and so is no signal: never "for".
+ * party's citation is the party's. Two opposite signals are neutral, and so is no signal.
  */
 export function stanceOf(setting: Setting): Told {
   const spoken = bySpeaker(setting);
@@ -145,10 +129,24 @@ export function stanceOf(setting: Setting): Told {
   const aside = bySetAside(setting, whole);
   if (aside) return aside;
   if (REFUSED.test(setting.behind)) return { stance: 'against', signal: 'words', words: null };
+  if (!setting.rules) {
+    const granted = first(ACKNOWLEDGED, setting, whole);
+    if (granted) return tell('against', granted);
+    if (DISTINGUISHED.test(setting.behind)) return { stance: 'against', signal: 'words', words: null };
+    const theirs = first(INVOKED_BY_OTHERS, setting, { from: 0, to: setting.before.length });
+    if (theirs) return tell('against', theirs, 'opponent');
+  }
   const told = byWords(setting, clauseOf(setting)) ?? byWords(setting, whole);
   if (told) return told;
   if (TURNS.test(setting.sentence) && setting.heard)
     return { stance: OPPOSITE[setting.heard], signal: 'words', words: null };
   if (isSupport(setting)) return { stance: 'for', signal: 'brackets', words: null };
-  return { stance: 'neutral', signal: 'none', words: null };
+  return rested(setting) ?? { stance: 'neutral', signal: 'none', words: null };
+}
+
+/** What a writing that argues says a court did, it says to rest on it, unless it sets it aside itself; a ruling also tells of what it does not rest on. */
+function rested({ rules, sentence, behind, written }: Setting): Told | null {
+  if (rules || ASIDE_ONLY.test(sentence) || ASIDE_ONLY.test(behind)) return null;
+  const deed = DEED.exec(written);
+  return deed && { stance: 'for', signal: 'words', words: deed[0].trim() };
 }

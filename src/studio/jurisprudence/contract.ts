@@ -20,6 +20,7 @@ const citationErrors = [
   'article-unrelated',
   'not-in-article',
   'not-in-ruling',
+  'not-held',
   'wrong-date',
   'impossible-date',
   'broken-reference',

@@ -8,6 +8,7 @@ import type { Voice } from '#reading/rulings/voices.ts';
 import { verify } from '#reading/verify/verify.ts';
 import { stemsOf } from '#reading/words.ts';
 import type { CitationError } from '../contract.ts';
+import { saysOtherwise, statementOf } from './held.ts';
 import { articleIn, lastArticle, lawOf, sourceOf, type Source } from './sources.ts';
 
 /** Something wrong with a citation. `said`, `right`: what the document gives, and what it should be, as far as it is known. */
@@ -165,6 +166,10 @@ function rulingErrors({ text, folded }: Reading, cited: readonly Cited[], source
           voice: mention.voice,
         });
       }
+    const misquoted = out.some(({ error }) => error === 'not-in-ruling');
+    const other =
+      !misquoted && ruling.told.stance === 'for' ? saysOtherwise(statementOf(ruling, text), source.text) : null;
+    if (other) out.push(wrong('not-held', first.passage, '', '', { ...other, source: source.n }));
     return out;
   });
 }

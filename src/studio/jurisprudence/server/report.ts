@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { gapsOf, type Gap } from '#reading/rulings/gaps.ts';
-import { citedRulings, type Cited, type Reading } from '#reading/rulings/precedents.ts';
+import { citedRulings, NO_STANCE, type Cited, type Reading } from '#reading/rulings/precedents.ts';
 import { stemsOf } from '#reading/words.ts';
 import type { Document } from '#server/studio/tool.ts';
 import type { Jurisprudence } from '../contract.ts';
@@ -168,7 +168,14 @@ export function report(
   const wrong = isLaw ? [] : errorsOf(reading, cited, sources);
   const { gaps: listed, total } = isLaw ? { gaps: [], total: 0 } : gapsOf(reading);
   const norms = isLaw ? { list: [], more: 0 } : legalCitations({ ...given, wrong });
-  const known = authorities(cited, given);
+  // A ruling that says otherwise than it is cited for is no support.
+  const turned = new Set(
+    wrong.flatMap(({ error, cited: of }) => (error === 'not-held' && 'ruling' in of ? [of.ruling] : [])),
+  );
+  const known = authorities(
+    cited.map((one) => (turned.has(one) ? { ...one, told: NO_STANCE } : one)),
+    given,
+  );
   const found = {
     document: about(given, isLaw),
     ...known,

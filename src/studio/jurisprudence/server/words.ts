@@ -60,6 +60,8 @@ export const words = text({
         `The words quoted from ${cited} do not stand in its text among your sources.`,
       'not-in-ruling': (cited: string): string =>
         `The words quoted from ${cited} do not stand in its text among your sources.`,
+      'not-held': (cited: string): string =>
+        `${cited} is cited for what its text among your sources does not hold, as the words shown say. It was compared by words: read them.`,
       'wrong-date': (cited: string, right: string, said: string): string =>
         `${cited} is cited with the date ${said}; the ruling among your sources is of ${right}.`,
       'impossible-date': (cited: string, right: string, said: string): string =>
@@ -73,6 +75,7 @@ export const words = text({
       'article-unrelated': 'Perhaps the article shown, which shares the words of the sentence.',
       'not-in-article': 'The words of the text, shown where something near stands.',
       'not-in-ruling': 'The words of the ruling, shown where something near stands.',
+      'not-held': 'What the ruling holds, in its own words.',
       'wrong-date': 'The date of the ruling among your sources.',
       'impossible-date': 'The date or the number: one of the two is wrong.',
       'broken-reference': 'The number of a reason or chapter that the document has.',
@@ -135,6 +138,8 @@ export const words = text({
         `Las palabras que se citan de ${cited} no están en su texto entre tus fuentes.`,
       'not-in-ruling': (cited: string): string =>
         `Las palabras que se citan de ${cited} no están en su texto entre tus fuentes.`,
+      'not-held': (cited: string): string =>
+        `${cited} se cita por algo que su texto entre tus fuentes no resuelve, según las palabras que se muestran. Se comparó por palabras: léelas.`,
       'wrong-date': (cited: string, right: string, said: string): string =>
         `${cited} se cita con fecha ${said}; el fallo que está en tus fuentes es de ${right}.`,
       'impossible-date': (cited: string, right: string, said: string): string =>
@@ -148,6 +153,7 @@ export const words = text({
       'article-unrelated': 'Tal vez el artículo que se muestra, que comparte las palabras de la oración.',
       'not-in-article': 'Las palabras del texto, que se muestran donde hay algo cercano.',
       'not-in-ruling': 'Las palabras del fallo, que se muestran donde hay algo cercano.',
+      'not-held': 'Lo que el fallo resuelve, con sus palabras.',
       'wrong-date': 'La fecha del fallo que está en tus fuentes.',
       'impossible-date': 'La fecha o el rol: uno de los dos está mal.',
       'broken-reference': 'El número de un considerando o capítulo que el documento tenga.',
