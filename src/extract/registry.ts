@@ -6,6 +6,7 @@ import { charsetOf, readHtml } from './html/html.ts';
 import { readImage } from './image/image.ts';
 import type { Eyes } from './look.ts';
 import { isNorm, readNorm } from './norm/norm.ts';
+import { readOdt } from './odt/odt.ts';
 import { readPdf } from './pdf/pdf.ts';
 import { sniff, starts, type Kind } from './sniff.ts';
 import { readText } from './text/text.ts';
@@ -31,6 +32,7 @@ type Format = {
 const FORMATS = {
   pdf: { types: ['pdf'], bytes: 'pdf', read: (bytes, { progress, ...given }) => readPdf(bytes, progress, given) },
   docx: { types: ['docx'], bytes: 'zip', read: readDocx },
+  odt: { types: ['odt'], bytes: 'zip', read: readOdt },
   doc: { types: ['doc'], bytes: 'compound', read: readDoc },
   xlsx: { types: ['xlsx'], bytes: 'zip', read: (bytes) => readXlsx(bytes) },
   image: { types: ['image'], bytes: 'any', read: (bytes, { eyes }) => readImage(bytes, eyes) },

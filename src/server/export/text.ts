@@ -101,6 +101,7 @@ export const exportText = text({
     types: types({
       pdf: 'PDF',
       docx: 'DOCX',
+      odt: 'ODT',
       doc: 'DOC',
       xlsx: 'XLSX',
       txt: 'Text',
@@ -211,6 +212,7 @@ export const exportText = text({
     types: types({
       pdf: 'PDF',
       docx: 'DOCX',
+      odt: 'ODT',
       doc: 'DOC',
       xlsx: 'XLSX',
       txt: 'Texto',

@@ -22,6 +22,7 @@ export function attachment(name: string): string {
 const ENDINGS: Partial<Record<SourceType, string>> = {
   pdf: 'pdf',
   docx: 'docx',
+  odt: 'odt',
   doc: 'doc',
   xlsx: 'xlsx',
   txt: 'txt',

@@ -7,6 +7,7 @@ export const typeNames = text({
   en: names({
     pdf: 'PDF',
     docx: 'DOCX',
+    odt: 'ODT',
     doc: 'DOC',
     xlsx: 'XLSX',
     txt: 'Text',
@@ -23,6 +24,7 @@ export const typeNames = text({
   es: names({
     pdf: 'PDF',
     docx: 'DOCX',
+    odt: 'ODT',
     doc: 'DOC',
     xlsx: 'XLSX',
     txt: 'Texto',

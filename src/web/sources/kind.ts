@@ -14,6 +14,7 @@ import type { SourceType } from '#contract/source-type.ts';
 export const KIND_ICON: Record<SourceType, LucideIcon> = {
   pdf: FileText,
   docx: FileText,
+  odt: FileText,
   doc: FileText,
   txt: FileText,
   md: FileText,
