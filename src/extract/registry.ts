@@ -8,6 +8,7 @@ import type { Eyes } from './look.ts';
 import { isNorm, readNorm } from './norm/norm.ts';
 import { readOdt } from './odt/odt.ts';
 import { readPdf } from './pdf/pdf.ts';
+import { readPptx } from './pptx/pptx.ts';
 import { sniff, starts, type Kind } from './sniff.ts';
 import { readText } from './text/text.ts';
 import { readXlsx } from './xlsx/xlsx.ts';
@@ -33,6 +34,7 @@ const FORMATS = {
   pdf: { types: ['pdf'], bytes: 'pdf', read: (bytes, { progress, ...given }) => readPdf(bytes, progress, given) },
   docx: { types: ['docx'], bytes: 'zip', read: readDocx },
   odt: { types: ['odt'], bytes: 'zip', read: readOdt },
+  pptx: { types: ['pptx'], bytes: 'zip', read: readPptx },
   doc: { types: ['doc'], bytes: 'compound', read: readDoc },
   xlsx: { types: ['xlsx'], bytes: 'zip', read: (bytes) => readXlsx(bytes) },
   image: { types: ['image'], bytes: 'any', read: (bytes, { eyes }) => readImage(bytes, eyes) },

@@ -3,13 +3,13 @@ import { joinBlocks, type Block } from '../document/blocks.ts';
 import { unreadLines } from '../document/end-words.ts';
 import { finish } from '../document/finish.ts';
 import type { DocxContext } from './context.ts';
-import { embeddedIn, readComments, readHeads, readNotes } from './ends.ts';
+import { readComments, readHeads, readNotes } from './ends.ts';
 import { Notes } from './notes.ts';
 import { Numbering } from './numbering.ts';
 import { Story } from './story.ts';
 import { Styles } from './styles.ts';
 import { Unreadable, type Extracted } from '../extracted.ts';
-import { OfficeFile, partOf } from '../package/office.ts';
+import { embeddedIn, OfficeFile, partOf } from '../package/office.ts';
 import { childOf, type Xml } from '../package/xml.ts';
 
 /** Part names of documents whose own word on where they begin is missing. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Language } from '#contract/language.ts';
 import { joinBlocks } from '../document/blocks.ts';
 import { commentLine, headLines } from '../document/end-words.ts';
@@ -61,11 +60,3 @@ export const readHeads = (
       language,
     ),
   );
-
-const EMBEDDED = ['package', 'oleObject', 'control'];
-
-/** The names of files that the document holds and that are not read. */
-export const embeddedIn = (relations: ReadonlyMap<string, Relation>): string[] =>
-  [...relations.values()]
-    .filter((one) => !one.outside && EMBEDDED.includes(one.type))
-    .map(({ target }) => path.posix.basename(target));

@@ -1,6 +1,6 @@
 import { oneLine, paragraphBlock, type Block } from '../document/blocks.ts';
 import type { DocxContext } from './context.ts';
-import { readDrawing } from './drawing.ts';
+import { readDrawing } from '../package/drawing.ts';
 import { Fields } from './fields.ts';
 import { mark, picture, plain } from '../document/marks.ts';
 import { equation } from './math.ts';

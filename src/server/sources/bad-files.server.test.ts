@@ -98,6 +98,8 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
     () => makeOdt('', { manifest: '<a:encryption-data/>' }),
   ],
   ['a Word document that is called odt', 'palabra.odt', 'WRONG_TYPE', () => makeDocx('Texto')],
+  ['a presentation with a password', 'clave.pptx', 'ENCRYPTED', () => LOCKED_WORD],
+  ['a Word document that is called a presentation', 'texto.pptx', 'WRONG_TYPE', () => makeDocx('Texto')],
   ['a bomb', 'bomba.docx', 'ARCHIVE_LIMIT', bomb],
   ['a bomb that says it is small', 'chica.docx', 'ARCHIVE_LIMIT', lyingBomb],
   ['a bomb that is not counted', 'oculta.docx', 'ARCHIVE_LIMIT', hiddenBomb],

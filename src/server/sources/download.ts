@@ -23,6 +23,7 @@ const ENDINGS: Partial<Record<SourceType, string>> = {
   pdf: 'pdf',
   docx: 'docx',
   odt: 'odt',
+  pptx: 'pptx',
   doc: 'doc',
   xlsx: 'xlsx',
   txt: 'txt',
