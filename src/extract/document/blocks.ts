@@ -6,6 +6,16 @@ const HEADING_MOST = 250;
 /** The deepest heading that the text tells apart. */
 const DEEPEST = 6;
 
+/** Names of heading styles in English and Spanish, as Word, LibreOffice and those who make their own write them. */
+const HEADING = /^(?:heading|encabezado|t[íi]tulo)\s*([1-9])\b/i;
+const TITLE = /^(?:title|t[íi]tulo)$/i;
+
+/** The level of a heading, from 1, that a style's name says; null for any other style. */
+export function headingNamed(style: string): number | null {
+  const named = HEADING.exec(style);
+  return named ? Number(named[1]) : TITLE.test(style) ? 1 : null;
+}
+
 /** Words of the document that stand in one line. */
 export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
 

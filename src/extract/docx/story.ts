@@ -4,7 +4,7 @@ import { readDrawing } from '../package/drawing.ts';
 import { Fields } from './fields.ts';
 import { mark, picture, plain } from '../document/marks.ts';
 import { equation } from './math.ts';
-import { symbol } from './symbols.ts';
+import { symbol } from '../document/symbols.ts';
 import { readTable } from './table.ts';
 import { readAltChunk } from './chunk.ts';
 import type { Relation } from '../package/office.ts';

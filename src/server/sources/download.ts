@@ -24,6 +24,7 @@ const ENDINGS: Partial<Record<SourceType, string>> = {
   docx: 'docx',
   odt: 'odt',
   pptx: 'pptx',
+  rtf: 'rtf',
   doc: 'doc',
   xlsx: 'xlsx',
   txt: 'txt',

@@ -16,6 +16,7 @@ export const KIND_ICON: Record<SourceType, LucideIcon> = {
   pdf: FileText,
   docx: FileText,
   odt: FileText,
+  rtf: FileText,
   pptx: Presentation,
   doc: FileText,
   txt: FileText,
