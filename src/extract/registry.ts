@@ -5,6 +5,8 @@ import { Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { charsetOf, readHtml } from './html/html.ts';
 import { readImage } from './image/image.ts';
 import type { Eyes } from './look.ts';
+import { readEml } from './mail/eml.ts';
+import { readMsg } from './mail/msg.ts';
 import { isNorm, readNorm } from './norm/norm.ts';
 import { readOdt } from './odt/odt.ts';
 import { readPdf } from './pdf/pdf.ts';
@@ -37,6 +39,8 @@ const FORMATS = {
   odt: { types: ['odt'], bytes: 'zip', read: readOdt },
   pptx: { types: ['pptx'], bytes: 'zip', read: readPptx },
   rtf: { types: ['rtf'], bytes: 'rtf', read: (bytes) => readRtf(bytes) },
+  eml: { types: ['eml'], bytes: null, read: (bytes) => readEml(bytes) },
+  msg: { types: ['msg'], bytes: 'compound', read: (bytes) => readMsg(bytes) },
   doc: { types: ['doc'], bytes: 'compound', read: readDoc },
   xlsx: { types: ['xlsx'], bytes: 'zip', read: (bytes) => readXlsx(bytes) },
   image: { types: ['image'], bytes: 'any', read: (bytes, { eyes }) => readImage(bytes, eyes) },

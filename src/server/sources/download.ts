@@ -25,6 +25,8 @@ const ENDINGS: Partial<Record<SourceType, string>> = {
   odt: 'odt',
   pptx: 'pptx',
   rtf: 'rtf',
+  eml: 'eml',
+  msg: 'msg',
   doc: 'doc',
   xlsx: 'xlsx',
   txt: 'txt',
