@@ -1,5 +1,5 @@
 /** Whether bytes begin with a signature, no further than `within` bytes in. */
-export const starts = (bytes: Buffer, signature: string, within = 0): boolean =>
+const starts = (bytes: Buffer, signature: string, within = 0): boolean =>
   bytes.subarray(0, within + signature.length).includes(Buffer.from(signature, 'latin1'));
 
 /** What first bytes tell apart; null for plain text. */

@@ -4,6 +4,8 @@ import { addressOf, writeLetter } from './letter.ts';
 
 /** How deep parts and forwarded letters may stand in each other, and how long heads may be, in bytes: of programs that write letters none goes near. */
 const LIMITS = { maxNestingDepth: 64, maxHeadersSize: 1024 * 1024, maxRfc822NestingDepth: 8 } as const;
+/** Lines of a head of which every letter has one. */
+const LETTER = /^(?:from|to|date|subject|received)$/;
 /** Letters that only who they are for can open (RFC 8551, RFC 3156). */
 const SEALED = /^\s*(?:multipart\/encrypted|application\/(?:x-)?pkcs7-mime\b(?![^]*signed-data))/i;
 
@@ -32,8 +34,7 @@ async function parse(bytes: Buffer): Promise<Email> {
 export async function readEml(bytes: Buffer): Promise<Extracted> {
   const email = await parse(bytes);
   const header = (name: string): string => email.headers.find(({ key }) => key === name)?.value ?? '';
-  if (!['from', 'to', 'date', 'subject', 'received'].some((name) => header(name) !== ''))
-    throw new Unreadable('WRONG_TYPE');
+  if (!email.headers.some(({ key }) => LETTER.test(key))) throw new Unreadable('WRONG_TYPE');
   if (SEALED.test(header('content-type'))) throw new Unreadable('ENCRYPTED');
   return writeLetter({
     heads: {

@@ -13,7 +13,7 @@ const HEADS = {
   es: { from: 'De', to: 'Para', cc: 'CC', bcc: 'CCO', date: 'Fecha', subject: 'Asunto' },
 } as const;
 type Head = keyof (typeof HEADS)['en'];
-const ORDER: readonly Head[] = ['from', 'to', 'cc', 'bcc', 'date', 'subject'];
+const ORDER = Object.keys(HEADS.en) as Head[];
 
 /** An e-mail: its head, its body in the forms that it has, and the names of what is attached, pictures within its page apart. */
 export type Letter = {

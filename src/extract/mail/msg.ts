@@ -5,7 +5,8 @@ import { readRtf } from '../rtf/rtf.ts';
 import { addressOf, writeLetter, type Letter } from './letter.ts';
 
 /** How the parts of a letter begin to be named ([MS-OXMSG], section 2.1). */
-const PART = Buffer.from('__substg1.0_', 'utf16le');
+const PART = '__substg1.0_';
+const NAMED = Buffer.from(PART, 'utf16le');
 /** The class of a letter that only who it is for can open. */
 const SEALED = /^IPM\.Note\.SMIME$/i;
 /** The encoding of letters that do not say theirs. */
@@ -54,7 +55,7 @@ const nameOf = ({ fileName, fileNameShort, name }: FieldsData): string => fileNa
  * container that holds no letter, ENCRYPTED, CORRUPT or NO_TEXT.
  */
 export async function readMsg(bytes: Buffer): Promise<Extracted> {
-  if (!bytes.includes(PART)) throw new Unreadable('WRONG_TYPE');
+  if (!bytes.includes(NAMED)) throw new Unreadable('WRONG_TYPE');
   const fields = await fieldsOf(bytes).catch(() => {
     throw new Unreadable('CORRUPT');
   });

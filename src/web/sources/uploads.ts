@@ -110,20 +110,15 @@ function queue(notebookId: string, files: readonly File[]): void {
 /** Whether a file is an archive, which is opened here into the files that it holds. */
 const isArchive = ({ name }: File): boolean => /\.zip$/i.test(name);
 
-/** Sends the files of an archive, or says why it was not opened. */
+/** Sends the files of an archive; who opens it says why where it cannot be. */
 async function open(notebookId: string, archive: File): Promise<void> {
   const words = sourcesText[language()];
-  toast({ title: words.unpacking(archive.name) });
-  const done = await import('./unpack.ts').then(
-    ({ unpack }) => unpack(archive),
-    () => null,
-  );
-  if (done && 'files' in done) queue(notebookId, done.files);
-  else
-    toastError({
-      title: words.uploadError,
-      text: done ? words.notUnpacked[done.left](archive.name) : words.uploadFailed(archive.name),
-    });
+  try {
+    const { openArchive } = await import('./archive.ts');
+    queue(notebookId, await openArchive(archive));
+  } catch {
+    toastError({ title: words.uploadError, text: words.uploadFailed(archive.name) });
+  }
 }
 
 /** Sends a file again that did not get there; under its old key, since it may be there after all. */
