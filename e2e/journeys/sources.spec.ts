@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { makeLongPdf } from '#test/documents.ts';
+import { makeZip } from '#test/zip.ts';
 import { test } from '../fixtures.ts';
 import { opened, plain } from '../notebook.ts';
 import type { Chosen, Workspace } from '../workspace.ts';
@@ -114,6 +115,20 @@ test('what cannot be read says why, and can be tried again or taken away', async
   await expect(broken).toHaveCount(0);
   await workspace.show('Chat');
   await expect(page.getByLabel('Ask about your sources')).toBeDisabled();
+});
+
+test('a ZIP is opened into the sources it holds, and one that is not says why', async ({ page, request }) => {
+  const workspace = await opened(page, request, [], { panel: 'sources' });
+  const zip = (name: string, buffer: Buffer): Chosen => ({ name, mimeType: 'application/zip', buffer });
+  const files = ['demanda.txt', 'anexos/contrato.txt'].map((name) => ({
+    name,
+    bytes: Buffer.from(`${name}\n${LEASE[0]}`),
+  }));
+  await add(workspace, [zip('causa.zip', makeZip(files)), zip('roto.zip', Buffer.from('no es un ZIP'))]);
+  await expect(row(workspace, 'demanda')).toBeVisible();
+  await expect(row(workspace, 'contrato')).toBeVisible();
+  await expect(page.getByText('roto.zip is damaged or is not a ZIP.')).toBeVisible();
+  await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(2);
 });
 
 test('a long reading shows its pages and is stopped', async ({ page, request }) => {

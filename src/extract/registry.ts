@@ -5,9 +5,14 @@ import { Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { charsetOf, readHtml } from './html/html.ts';
 import { readImage } from './image/image.ts';
 import type { Eyes } from './look.ts';
+import { readEml } from './mail/eml.ts';
+import { readMsg } from './mail/msg.ts';
 import { isNorm, readNorm } from './norm/norm.ts';
+import { readOdt } from './odt/odt.ts';
 import { readPdf } from './pdf/pdf.ts';
-import { sniff, starts, type Kind } from './sniff.ts';
+import { readPptx } from './pptx/pptx.ts';
+import { readRtf } from './rtf/rtf.ts';
+import { sniff, type Kind } from './sniff.ts';
 import { readText } from './text/text.ts';
 import { readXlsx } from './xlsx/xlsx.ts';
 
@@ -31,6 +36,11 @@ type Format = {
 const FORMATS = {
   pdf: { types: ['pdf'], bytes: 'pdf', read: (bytes, { progress, ...given }) => readPdf(bytes, progress, given) },
   docx: { types: ['docx'], bytes: 'zip', read: readDocx },
+  odt: { types: ['odt'], bytes: 'zip', read: readOdt },
+  pptx: { types: ['pptx'], bytes: 'zip', read: readPptx },
+  rtf: { types: ['rtf'], bytes: 'rtf', read: (bytes) => readRtf(bytes) },
+  eml: { types: ['eml'], bytes: null, read: (bytes) => readEml(bytes) },
+  msg: { types: ['msg'], bytes: 'compound', read: (bytes) => readMsg(bytes) },
   doc: { types: ['doc'], bytes: 'compound', read: readDoc },
   xlsx: { types: ['xlsx'], bytes: 'zip', read: (bytes) => readXlsx(bytes) },
   image: { types: ['image'], bytes: 'any', read: (bytes, { eyes }) => readImage(bytes, eyes) },
@@ -52,8 +62,7 @@ type Reader = keyof typeof FORMATS;
 const PACKAGE = 'EncryptedPackage';
 const WRAPPED = Buffer.from(PACKAGE, 'utf16le');
 
-/** Formats whose own signs would pass for text: rich text, and a page of the web that was saved. */
-const isRtf = (bytes: Buffer): boolean => starts(bytes, '{\\rtf');
+/** A page of the web that was saved, which would pass for text. */
 const isPage = (bytes: Buffer): boolean =>
   /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(
     bytes.toString('latin1', 0, 4096),
@@ -69,11 +78,13 @@ export function readerOf(type: SourceType, bytes: Buffer): Reader {
   const kind = sniff(bytes);
   if (wanted !== null) {
     if (kind === wanted) return reader;
+    // Courts and old programs save rich text under Word's ending, which Word opens.
+    if (reader === 'doc' && kind === 'rtf') return 'rtf';
     if (wanted === 'zip' && kind === 'compound' && bytes.includes(WRAPPED)) throw new Unreadable('ENCRYPTED');
     throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
   }
   // A name of no known ending promises nothing: what is no text there is only of a kind that is not read.
-  if (kind !== null || isRtf(bytes)) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
+  if (kind !== null) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
   if (type === 'text' && isNorm(bytes)) return 'norm';
   return type === 'text' && isPage(bytes) ? 'html' : reader;
 }

@@ -1,14 +1,15 @@
 /** Whether bytes begin with a signature, no further than `within` bytes in. */
-export const starts = (bytes: Buffer, signature: string, within = 0): boolean =>
+const starts = (bytes: Buffer, signature: string, within = 0): boolean =>
   bytes.subarray(0, within + signature.length).includes(Buffer.from(signature, 'latin1'));
 
 /** What first bytes tell apart; null for plain text. */
-export type Kind = 'pdf' | 'zip' | 'compound' | 'other' | null;
+export type Kind = 'pdf' | 'zip' | 'compound' | 'rtf' | 'other' | null;
 
 /** What a file's first bytes say it is; null where they say nothing, as in plain text. A PDF may begin up to a kilobyte late (ISO 32000, annex H). */
 export function sniff(bytes: Buffer): Kind {
   if (starts(bytes, '%PDF-', 1024)) return 'pdf';
   if (starts(bytes, 'PK\x03\x04') || starts(bytes, 'PK\x05\x06')) return 'zip';
+  if (starts(bytes, '{\\rtf')) return 'rtf';
   if (starts(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'compound';
   const others = [
     '\x89PNG',

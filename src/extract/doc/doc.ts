@@ -1,7 +1,7 @@
 import type { Report } from '#contract/sources.ts';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
-import { endWords } from '../docx/ends.ts';
+import { commentLine, headLines } from '../document/end-words.ts';
 import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
 
 const SECTOR = 512;
@@ -46,10 +46,10 @@ export async function readDoc(bytes: Buffer): Promise<Extracted> {
     throw new Unreadable('CORRUPT');
   });
   const body = [parts.body, parts.textBoxes, parts.notes].flatMap(paragraphs);
-  const words = endWords[languageOfText(body.join('\n'))];
-  const comments = paragraphs(parts.comments).map((text) => `[${words.comment('', '')}: ${text}]`);
+  const language = languageOfText(body.join('\n'));
+  const comments = paragraphs(parts.comments).flatMap((text) => commentLine(text, '', '', language) ?? []);
   const heads = (['header', 'footer'] as const).flatMap((kind) =>
-    [...new Set(paragraphs(parts[`${kind}s`]))].map((text) => `[${words[kind]}] ${text}`),
+    headLines(kind, paragraphs(parts[`${kind}s`]), language),
   );
   if ([...body, ...comments, ...heads].length === 0) throw new Unreadable('NO_TEXT');
   // A paragraph is a line; an empty line parts it from the next, as in a document of the newer format.

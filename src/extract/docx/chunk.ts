@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { Block } from './context.ts';
-import { plain } from './marks.ts';
+import type { Block } from '../document/blocks.ts';
+import { plain } from '../document/marks.ts';
 import type { OfficeFile, Relation } from '../package/office.ts';
 import { decode } from '../text/text.ts';
 

@@ -14,16 +14,3 @@ export type DocxContext = {
   /** Files and addresses outside of the document from which it would take text or pictures. They are told and never followed. */
   outside: Set<string>;
 };
-
-/** A piece of a document in reading order. Items of a list and rows of a table follow each other without an empty line. */
-export type Block = { kind: 'paragraph' | 'item' | 'row'; text: string };
-
-/** The pieces as lines. */
-export function joinBlocks(blocks: readonly Block[]): string {
-  let out = '';
-  blocks.forEach(({ kind, text }, i) => {
-    const close = kind !== 'paragraph' && blocks[i - 1]?.kind === kind;
-    out += (i === 0 ? '' : close ? '\n' : '\n\n') + text;
-  });
-  return out;
-}

@@ -1,17 +1,15 @@
 import type { Language } from '#contract/language.ts';
-import type { Report } from '#contract/sources.ts';
-import { languageOfText } from '#reading/language.ts';
-import { canonical } from '#reading/lines.ts';
-import { joinBlocks, type Block, type DocxContext } from './context.ts';
-import { readComments, readHeads, readNotes, unreadLines } from './ends.ts';
-import { hasChanges, withoutImages, writeMarks } from './marks.ts';
+import { joinBlocks, type Block } from '../document/blocks.ts';
+import { unreadLines } from '../document/end-words.ts';
+import { finish } from '../document/finish.ts';
+import type { DocxContext } from './context.ts';
+import { readComments, readHeads, readNotes } from './ends.ts';
 import { Notes } from './notes.ts';
 import { Numbering } from './numbering.ts';
 import { Story } from './story.ts';
 import { Styles } from './styles.ts';
-import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
-import { divideLongLines } from '../text/long-lines.ts';
-import { OfficeFile, partOf } from '../package/office.ts';
+import { Unreadable, type Extracted } from '../extracted.ts';
+import { embeddedIn, OfficeFile, partOf } from '../package/office.ts';
 import { childOf, type Xml } from '../package/xml.ts';
 
 /** Part names of documents whose own word on where they begin is missing. */
@@ -59,19 +57,10 @@ export function readDocx(bytes: Buffer): Extracted {
   const root = file.xml(main, { below: 'w:body', take: (element) => blocks.push(...story.block(element)) });
   if (root?.name !== 'w:document') throw new Unreadable('CORRUPT');
   const notes = readNotes(context, relations);
-  const body = [joinBlocks(blocks), ...notes].join('\n\n');
-  const language = languageOfText(body);
-  const comments = readComments(context, relations, language);
-  const heads = readHeads(context, relations, language);
-  const said = [body, ...comments, ...heads].join('\n\n');
-  if (withoutImages(said).trim() === '') throw new Unreadable('NO_TEXT');
-  const unread = unreadLines(context, relations, language);
-  const whole = [said, ...unread].join('\n\n');
-  const text = divideLongLines(canonical(writeMarks(whole, language)));
-  const warnings: Report['warnings'] = [];
-  if (hasChanges(said)) warnings.push({ code: 'tracked-changes', pages: [] });
-  if (withoutImages(body) !== body) warnings.push({ code: 'unread-images', pages: [] });
-  if (unread.length > 0) warnings.push({ code: 'embedded-files', pages: [] });
-  if (comments.length > 0) warnings.push({ code: 'comments', pages: [] });
-  return { text, report: { ...plainReport(), warnings } };
+  return finish({
+    body: [joinBlocks(blocks), ...notes].join('\n\n'),
+    comments: (language) => readComments(context, relations, language),
+    heads: (language) => readHeads(context, relations, language),
+    unread: (language) => unreadLines(embeddedIn(relations), context.outside, language),
+  });
 }

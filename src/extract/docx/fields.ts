@@ -1,15 +1,6 @@
-import { symbol } from './symbols.ts';
+import { fetchedBy } from '../document/fetches.ts';
+import { symbol } from '../document/symbols.ts';
 import { childOf, elementsOf, isOn, value, type Xml } from '../package/xml.ts';
-
-/** Fields whose code names a file or an address from which the document would take something. */
-const FETCHES = /^\s*(?:INCLUDEPICTURE|INCLUDETEXT|INCLUDE|IMPORT|LINK|DDE|DDEAUTO)\b/i;
-
-/** What a field's code would fetch from outside; null for all other fields. */
-function fetchedBy(code: string): string | null {
-  if (!FETCHES.test(code)) return null;
-  const quoted = [...code.matchAll(/["“]([^"”]+)["”]/g)].map(([, target]) => target!.trim());
-  return quoted.join(' ').trim() || code.trim().split(/\s+/)[1] || null;
-}
 
 /** The state of the fields that are open at a place of a text: of each only the result is read, never the code. */
 export class Fields {

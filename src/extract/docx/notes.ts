@@ -1,4 +1,4 @@
-import { roman } from './number-words.ts';
+import { roman } from '../document/number-words.ts';
 
 type Kind = 'w:footnoteReference' | 'w:endnoteReference';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { numberText } from './number-words.ts';
+import { numberText } from '../document/number-words.ts';
 import { childOf, elementsOf, isOn, value, type Xml } from '../package/xml.ts';
 
 /** What Word prints before a paragraph of a list, and what parts the two. */

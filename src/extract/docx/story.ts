@@ -1,18 +1,14 @@
-import type { Block, DocxContext } from './context.ts';
-import { readDrawing } from './drawing.ts';
+import { oneLine, paragraphBlock, type Block } from '../document/blocks.ts';
+import type { DocxContext } from './context.ts';
+import { readDrawing } from '../package/drawing.ts';
 import { Fields } from './fields.ts';
-import { mark, picture, plain } from './marks.ts';
+import { mark, picture, plain } from '../document/marks.ts';
 import { equation } from './math.ts';
-import { symbol } from './symbols.ts';
+import { symbol } from '../document/symbols.ts';
 import { readTable } from './table.ts';
 import { readAltChunk } from './chunk.ts';
 import type { Relation } from '../package/office.ts';
 import { childOf, elementsOf, ownText, within, type Xml } from '../package/xml.ts';
-
-/** A heading is short: what an outline calls one and is longer is a clause that somebody wants to see in it. */
-const HEADING_MOST = 250;
-
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
 
 /** One text of a document, such as its body, a header or a note, read block by block in its order. */
 export class Story {
@@ -86,14 +82,8 @@ export class Story {
     const place = styles.place(properties, (list, style) => numbering.levelOfStyle(list, style));
     const label = place.list === undefined ? null : numbering.next(place.list, place.level ?? 0);
     if (text === '') return boxes;
-    const level = styles.heading(properties);
-    if (level !== null && text.length <= HEADING_MOST && !label?.bullet) {
-      const title = oneLine([label?.text, text].filter(Boolean).join(' '));
-      return [{ kind: 'paragraph', text: `${'#'.repeat(level)} ${title}` }, ...boxes];
-    }
-    if (!label || label.text === '') return [{ kind: 'paragraph', text }, ...boxes];
-    const labelled = `${label.bullet ? '  '.repeat(label.level) : ''}${label.text} ${text}`;
-    return [{ kind: label.bullet ? 'item' : 'paragraph', text: labelled }, ...boxes];
+    if (!label?.bullet) return [paragraphBlock(text, styles.heading(properties), label?.text), ...boxes];
+    return [{ kind: 'item', text: `${'  '.repeat(label.level)}${label.text} ${text}` }, ...boxes];
   }
 
   private inlines(element: Xml): string {

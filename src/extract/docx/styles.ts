@@ -1,15 +1,12 @@
+import { headingNamed } from '../document/blocks.ts';
 import { childOf, elementsOf, isOn, value, type Xml } from '../package/xml.ts';
 
 /** Where a paragraph stands in a list: the list and the level, from 0. Either may be left to the style. */
 export type Place = { list?: string | undefined; level?: number | undefined };
 type Style = { name: string; basedOn: string | undefined; paragraph: Xml | undefined; run: Xml | undefined };
 
-/** Names of heading styles in English and Spanish, as Word, LibreOffice and those who make their own write them. */
-const HEADING = /^(?:heading|encabezado|t[íi]tulo)\s*([1-9])\b/i;
-const TITLE = /^(?:title|t[íi]tulo)$/i;
-/** The outline level of body text (ISO/IEC 29500-1, 17.3.1.20), and the deepest heading that the text tells apart. */
+/** The outline level of body text (ISO/IEC 29500-1, 17.3.1.20). */
 const BODY = 9;
-const DEEPEST = 6;
 
 /** The list and level that the properties of a paragraph give. */
 function placeIn(properties: Xml | undefined): Place {
@@ -56,10 +53,9 @@ export class Styles {
     const chain = this.paragraphChain(properties);
     for (const style of [{ name: '', paragraph: properties }, ...chain]) {
       const outline = value(childOf(style.paragraph, 'w:outlineLvl'));
-      if (outline !== undefined) return Number(outline) >= BODY ? null : Math.min(DEEPEST, Number(outline) + 1);
-      const named = HEADING.exec(style.name);
-      if (named) return Math.min(DEEPEST, Number(named[1]));
-      if (TITLE.test(style.name)) return 1;
+      if (outline !== undefined) return Number(outline) >= BODY ? null : Number(outline) + 1;
+      const named = headingNamed(style.name);
+      if (named !== null) return named;
     }
     return null;
   }

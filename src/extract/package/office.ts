@@ -46,3 +46,11 @@ export class OfficeFile {
 /** The part that a relation of this type points to; undefined where there is none. */
 export const partOf = (relations: ReadonlyMap<string, Relation>, type: string): string | undefined =>
   [...relations.values()].find((relation) => relation.type === type && !relation.outside)?.target;
+
+const EMBEDDED = ['package', 'oleObject', 'control', 'audio', 'video'];
+
+/** The names of files that a part holds and that are not read. */
+export const embeddedIn = (relations: ReadonlyMap<string, Relation>): string[] =>
+  [...relations.values()]
+    .filter((one) => !one.outside && EMBEDDED.includes(one.type))
+    .map(({ target }) => path.posix.basename(target));

@@ -10,9 +10,10 @@ export type Each = { below: string; take(element: Xml): void };
 /** How deep elements may stand in each other, and how many of a part may be held at once. No program writes such files. */
 const LIMITS = { depth: 512, held: 3_000_000 } as const;
 
-/** Namespaces of Office Open XML, in the forms of ISO/IEC 29500 that are called transitional and strict, and of what is put into it. */
+/** Namespaces of Office Open XML, in the forms of ISO/IEC 29500 that are called transitional and strict, of OpenDocument, and of what is put into them. */
 const OOXML = 'http://schemas.openxmlformats.org/';
 const STRICT = 'http://purl.oclc.org/ooxml/';
+const ODF = 'urn:oasis:names:tc:opendocument:xmlns:';
 const NAMES: Readonly<Record<string, string>> = {
   [`${OOXML}wordprocessingml/2006/main`]: 'w',
   [`${STRICT}wordprocessingml/main`]: 'w',
@@ -35,6 +36,16 @@ const NAMES: Readonly<Record<string, string>> = {
   [`${STRICT}drawingml/spreadsheetDrawing`]: 'xdr',
   [`${OOXML}package/2006/relationships`]: '',
   'urn:schemas-microsoft-com:vml': 'v',
+  [`${OOXML}presentationml/2006/main`]: 'p',
+  [`${STRICT}presentationml/main`]: 'p',
+  [`${ODF}office:1.0`]: 'office',
+  [`${ODF}text:1.0`]: 'text',
+  [`${ODF}table:1.0`]: 'table',
+  [`${ODF}style:1.0`]: 'style',
+  [`${ODF}drawing:1.0`]: 'draw',
+  [`${ODF}svg-compatible:1.0`]: 'svg',
+  'http://www.w3.org/1999/xlink': 'xlink',
+  'http://purl.org/dc/elements/1.1/': 'dc',
 };
 
 const corrupt = (): Unreadable => new Unreadable('CORRUPT');

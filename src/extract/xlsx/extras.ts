@@ -1,4 +1,4 @@
-import { readDrawing } from '../docx/drawing.ts';
+import { readDrawing } from '../package/drawing.ts';
 import { partOf, type OfficeFile, type Relation } from '../package/office.ts';
 import { richText, type Workbook } from './book.ts';
 import { childOf, elementsOf, ownText, within, type Xml } from '../package/xml.ts';

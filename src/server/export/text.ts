@@ -101,6 +101,11 @@ export const exportText = text({
     types: types({
       pdf: 'PDF',
       docx: 'DOCX',
+      odt: 'ODT',
+      pptx: 'PPTX',
+      rtf: 'RTF',
+      eml: 'E-mail',
+      msg: 'E-mail',
       doc: 'DOC',
       xlsx: 'XLSX',
       txt: 'Text',
@@ -211,6 +216,11 @@ export const exportText = text({
     types: types({
       pdf: 'PDF',
       docx: 'DOCX',
+      odt: 'ODT',
+      pptx: 'PPTX',
+      rtf: 'RTF',
+      eml: 'Correo',
+      msg: 'Correo',
       doc: 'DOC',
       xlsx: 'XLSX',
       txt: 'Texto',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_WORDS } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makeActivePdf, makeDocx, makePdf } from '#test/documents.ts';
+import { makeOdt } from '#test/office.ts';
 import { makeScan, SCANNED_PAGE } from '#test/scans.ts';
 import { textOf, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
@@ -90,6 +91,20 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
     'WRONG_TYPE',
     () => makeZip([{ name: 'a.txt', bytes: Buffer.from('a') }]),
   ],
+  [
+    'a text of OpenDocument with a password',
+    'clave.odt',
+    'ENCRYPTED',
+    () => makeOdt('', { manifest: '<a:encryption-data/>' }),
+  ],
+  ['a Word document that is called odt', 'palabra.odt', 'WRONG_TYPE', () => makeDocx('Texto')],
+  ['a presentation with a password', 'clave.pptx', 'ENCRYPTED', () => LOCKED_WORD],
+  ['a Word document that is called a presentation', 'texto.pptx', 'WRONG_TYPE', () => makeDocx('Texto')],
+  ['a rich text cut in half', 'cortado.rtf', 'CORRUPT', () => Buffer.from('{\\rtf1\\ansi La renta')],
+  ['words that are called rich text', 'palabras.rtf', 'CORRUPT', () => Buffer.from('La renta')],
+  ['a rich text that is called text', 'rico.txt', 'WRONG_TYPE', () => Buffer.from('{\\rtf1 La renta}')],
+  ['words that are called an e-mail', 'palabras.eml', 'WRONG_TYPE', () => Buffer.from('La renta es de 20 UF.')],
+  ['an old Word document that is called an e-mail', 'word.msg', 'WRONG_TYPE', () => OLD_WORD],
   ['a bomb', 'bomba.docx', 'ARCHIVE_LIMIT', bomb],
   ['a bomb that says it is small', 'chica.docx', 'ARCHIVE_LIMIT', lyingBomb],
   ['a bomb that is not counted', 'oculta.docx', 'ARCHIVE_LIMIT', hiddenBomb],

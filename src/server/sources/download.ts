@@ -22,6 +22,11 @@ export function attachment(name: string): string {
 const ENDINGS: Partial<Record<SourceType, string>> = {
   pdf: 'pdf',
   docx: 'docx',
+  odt: 'odt',
+  pptx: 'pptx',
+  rtf: 'rtf',
+  eml: 'eml',
+  msg: 'msg',
   doc: 'doc',
   xlsx: 'xlsx',
   txt: 'txt',

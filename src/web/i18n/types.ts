@@ -7,6 +7,11 @@ export const typeNames = text({
   en: names({
     pdf: 'PDF',
     docx: 'DOCX',
+    odt: 'ODT',
+    pptx: 'PPTX',
+    rtf: 'RTF',
+    eml: 'E-mail',
+    msg: 'E-mail',
     doc: 'DOC',
     xlsx: 'XLSX',
     txt: 'Text',
@@ -23,6 +28,11 @@ export const typeNames = text({
   es: names({
     pdf: 'PDF',
     docx: 'DOCX',
+    odt: 'ODT',
+    pptx: 'PPTX',
+    rtf: 'RTF',
+    eml: 'Correo',
+    msg: 'Correo',
     doc: 'DOC',
     xlsx: 'XLSX',
     txt: 'Texto',

@@ -5,13 +5,13 @@ import { useText } from '#web/i18n/language.ts';
 
 const kindsText = text({
   en: {
-    documents: ['PDF', 'Word', 'Excel', 'text'],
+    documents: ['PDF', 'Word', 'Excel', 'PowerPoint', 'e-mail', 'text'],
     images: 'images',
     recordings: 'recordings',
     upTo: (kinds: string, mb: string) => `${kinds}, up to ${mb}`,
   },
   es: {
-    documents: ['PDF', 'Word', 'Excel', 'texto'],
+    documents: ['PDF', 'Word', 'Excel', 'PowerPoint', 'correo', 'texto'],
     images: 'imágenes',
     recordings: 'grabaciones',
     upTo: (kinds, mb) => `${kinds}, hasta ${mb}`,

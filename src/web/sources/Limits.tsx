@@ -5,7 +5,18 @@ import { useText } from '#web/i18n/language.ts';
 
 const limitsText = text({
   en: {
-    documents: ['PDF', 'Word', 'Excel', 'Markdown', 'text'],
+    documents: [
+      'PDF',
+      'Word',
+      'Excel',
+      'PowerPoint',
+      'OpenDocument',
+      'RTF',
+      'e-mail',
+      'Markdown',
+      'text',
+      'ZIP files of these',
+    ],
     images: ['images', 'scans'],
     recordings: ['audio', 'video'],
     reads: (kinds: string) => `Fojas reads ${kinds} here.`,
@@ -14,7 +25,18 @@ const limitsText = text({
       `Up to ${mb} a file, ${words} words a source and ${sources} sources a notebook. If a page cannot be read, we will tell you which.`,
   },
   es: {
-    documents: ['PDF', 'Word', 'Excel', 'Markdown', 'texto'],
+    documents: [
+      'PDF',
+      'Word',
+      'Excel',
+      'PowerPoint',
+      'OpenDocument',
+      'RTF',
+      'correo',
+      'Markdown',
+      'texto',
+      'archivos ZIP con ellos',
+    ],
     images: ['imágenes', 'escaneos'],
     recordings: ['audio', 'video'],
     reads: (kinds) => `Aquí Fojas lee ${kinds}.`,

@@ -95,9 +95,30 @@ const queued = (notebookId: string, file: File, key: string = crypto.randomUUID(
 
 /** Sends files to a notebook, each as a source of its own. They go on while other pages of Fojas are looked at. */
 export function send(notebookId: string, files: readonly File[]): void {
+  const archives = files.filter(isArchive);
+  queue(notebookId, archives.length === 0 ? files : files.filter((file) => !isArchive(file)));
+  for (const archive of archives) void open(notebookId, archive);
+}
+
+function queue(notebookId: string, files: readonly File[]): void {
+  if (files.length === 0) return;
   const batch = files.map((file) => queued(notebookId, file));
   set([...uploads, ...batch]);
   void runAll(batch);
+}
+
+/** Whether a file is an archive, which is opened here into the files that it holds. */
+const isArchive = ({ name }: File): boolean => /\.zip$/i.test(name);
+
+/** Sends the files of an archive; who opens it says why where it cannot be. */
+async function open(notebookId: string, archive: File): Promise<void> {
+  const words = sourcesText[language()];
+  try {
+    const { openArchive } = await import('./archive.ts');
+    queue(notebookId, await openArchive(archive));
+  } catch {
+    toastError({ title: words.uploadError, text: words.uploadFailed(archive.name) });
+  }
 }
 
 /** Sends a file again that did not get there; under its old key, since it may be there after all. */

@@ -1,5 +1,5 @@
-import type { OfficeFile, Relation } from '../package/office.ts';
-import { childOf, elementsOf, ownText, within, type Xml } from '../package/xml.ts';
+import type { OfficeFile, Relation } from './office.ts';
+import { childOf, elementsOf, ownText, within, type Xml } from './xml.ts';
 
 const textsOf = (element: Xml, name: string): string[] =>
   within(element, [name])
@@ -30,7 +30,9 @@ export function readDrawing(
   file: OfficeFile,
   relations: ReadonlyMap<string, Relation>,
 ): { images: string[]; lines: string[] } {
-  const described = new Set(within(drawing, ['wp:docPr', 'v:shape', 'xdr:cNvPr']).map(describes).filter(Boolean));
+  const described = new Set(
+    within(drawing, ['wp:docPr', 'v:shape', 'xdr:cNvPr', 'p:cNvPr']).map(describes).filter(Boolean),
+  );
   const images = described.size === 0 && within(drawing, PICTURE).length > 0 ? [''] : [...described];
   const drawn = within(drawing, ['v:textpath']).map(({ attributes }) => (attributes['string'] ?? '').trim());
   const parts = within(drawing, ['c:chart', 'dgm:relIds']).flatMap(({ name, attributes }) => {
