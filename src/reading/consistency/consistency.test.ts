@@ -103,6 +103,21 @@ describe('within one document', () => {
     expect(ids(`${text}\n\nSegún la cláusula segunda, se paga.`)).not.toContain('c.ref.cruzada');
     expect(ids(`${text}\n\nSegún la cláusula novena del contrato de mutuo, se paga.`)).not.toContain('c.ref.cruzada');
   });
+  test('a number beyond the last one of the document, and one of another text', () => {
+    const text = ['1. Los hechos.', '2. El daño.', '3. La petición.'].join('\n\n');
+    expect(ids(`${text}\n\nNos remitimos al numeral 15 de esta carta.`)).toContain('c.ref.cruzada');
+    expect(ids(`${text}\n\nNos remitimos al numeral 15 del reglamento.`)).not.toContain('c.ref.cruzada');
+    const english = ['1. Facts.', '2. Loss.', '3. Law.', '4. Costs.', '5. Order.'].join('\n\n');
+    expect(ids(`${english}\n\nAs to that see paragraph 38 below.`, 'en')).toContain('c.ref.cruzada');
+    expect(ids(`${english}\n\nAs to that see paragraph 3 below.`, 'en')).not.toContain('c.ref.cruzada');
+  });
+  test('a name that is a slip of another, and two companies', () => {
+    expect(ids('Compra Hostería Rucapillán SpA. Paga Hostería Rucapangui SpA.')).toContain('c.parte.varia');
+    expect(ids('Sold to Coldharbour Dredging LLP. Paid by Cold Harbour Dredging Ltd.', 'en')).toContain(
+      'c.parte.varia',
+    );
+    expect(ids('Compra Inversiones Los Boldos SpA. Vende Inversiones Los Robles SpA.')).not.toContain('c.parte.varia');
+  });
   test('gaps and doubles in the numbering', () => {
     expect(ids(clauses('PRIMERO', 'SEGUNDO', 'CUARTO'))).toContain('c.numeracion.salto');
     expect(ids(clauses('PRIMERO', 'SEGUNDO', 'SEGUNDO'))).toContain('c.numeracion.doble');
@@ -115,6 +130,12 @@ describe('within one document', () => {
     );
     const twice = '"Fee" means the sum of ten dollars. "Fee" means the sum of twenty dollars. The Fee is due.';
     expect(ids(twice, 'en')).toContain('c.def.doble');
+  });
+  test('a phrase in capitals that a document with definitions does not define', () => {
+    const text =
+      '"Fee" means ten dollars. "Works" means the roof. The Fee is due for the Works under the Nomination Procedure in force.';
+    expect(ids(text, 'en')).toContain('c.def.sindefinir');
+    expect(ids(text.replace('the Nomination Procedure', 'the Supreme Court'), 'en')).not.toContain('c.def.sindefinir');
   });
   test('two terms for one thing, with both places', () => {
     const text =

@@ -3,10 +3,20 @@ import type { Emit } from '../grammar/emit.ts';
 import { NUMBER_OF, numberOf, type Label } from './labels.ts';
 import { ANNEX, CROSS_REFERENCE, NUMBERING_GAP, NUMBERING_TWICE } from './rules.ts';
 
+/** What follows a number and says that it is of this document. */
+const OWN_ES =
+  '\\s+(?:de (?:est[ea]|la presente|el presente)|anterior|precedente|siguiente|m[áa]s adelante)(?![\\p{L}])';
+const OWN_EN = '\\s+(?:below|above|of th(?:is|e present))(?![\\p{L}])';
 /** A division that a document names, when it is of this document. */
 const MENTION: Record<Language, RegExp> = {
-  es: new RegExp(`(?<![\\p{L}])(cl[áa]usula)\\s+(${NUMBER_OF})(?![\\p{L}\\d])`, 'giu'),
-  en: /(?<![\p{L}])(section|clause|article)\s+(\d+(?:\.\d+){0,2}|[IVXLC]+)(?![\p{L}\d])/giu,
+  es: new RegExp(
+    `(?<![\\p{L}])(cl[áa]usula|(?:numeral|p[áa]rrafo|punto|secci[óo]n|apartado)(?=\\s+\\d[\\d.]*${OWN_ES}))\\s+(${NUMBER_OF})(?![\\p{L}\\d])`,
+    'giu',
+  ),
+  en: new RegExp(
+    `(?<![\\p{L}])(section|clause|article|paragraph(?=\\s+\\d[\\d.]*${OWN_EN}))\\s+(\\d+(?:\\.\\d+){0,2}|[IVXLC]+)(?![\\p{L}\\d])`,
+    'giu',
+  ),
 };
 /** What follows a number that belongs to another text. */
 const ELSEWHERE: Record<Language, RegExp> = {
@@ -36,10 +46,11 @@ export function crossReferences(text: string, labels: readonly Label[], language
     if (number === null || known.has(number) || isLabel(labels, match.index)) continue;
     // In capitals it is a label within a line; "this Section 4.1" is where it stands; "section 363" is of a statute.
     const before = text.slice(Math.max(0, match.index - 6), match.index);
-    if (language === 'en' && (!/^\p{Lu}\p{Ll}/u.test(match[1]!) || /this\s+$/i.test(before))) continue;
+    const named = /^(?:\p{Lu}\p{Ll}|paragraph)/u.test(match[1]!);
+    if (language === 'en' && (!named || /this\s+$/i.test(before))) continue;
     const [top, below] = number.split('.');
-    // "5.3" is only missing where the parts of 5 are labelled.
-    if (below ? !divided.has(top!) : tops.has(top!)) continue;
+    // "5.3" is missing where the parts of 5 are labelled, or no 5 is.
+    if (tops.has(top!) && !(below && divided.has(top!))) continue;
     if (new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}[.)]?\\s+["“(]?\\p{Lu}`, 'u').test(text)) continue;
     emit(CROSS_REFERENCE, match.index, end, null, [match[0].replace(/\s+/g, ' ')]);
   }

@@ -4,7 +4,7 @@ import { PARTY } from './rules.ts';
 
 type Company = { form: string; name: string; start: number; end: number };
 
-const FORM = String.raw`(?:S\.?p\.?A\.?|S\.\s?A\.?|Ltda\.?|Limitada|E\.?I\.?R\.?L\.?)`;
+const FORM = String.raw`(?:Limited|Ltd\.?|LLP|LLC|PLC|plc|Inc\.?|S\.?p\.?A\.?|S\.\s?A\.?|Ltda\.?|Limitada|E\.?I\.?R\.?L\.?)`;
 const COMPANY = new RegExp(
   String.raw`((?:\p{Lu}[\p{L}&]*[ ,]+(?:(?:de|del|la|y|e|and|of|&)[ ]+)*){1,5})(${FORM})(?![\p{L}])`,
   'gu',
@@ -15,10 +15,27 @@ const formOf = (raw: string): string =>
     .replace(/[^a-z]/g, '')
     .replace('limitada', 'ltda');
 
+/** Letters that two words begin with alike, and by how many more they may differ, for one to be a slip of the other. Ours. */
+const SLIP = { same: 4, more: 5 } as const;
+/** Whether one name is most likely a slip of another: the same letters otherwise parted, or one long word of several that begins alike and ends otherwise. */
+function isSlip(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return one.join('') === other.join('');
+  const differ = one.flatMap((word, i) => (word === other[i] ? [] : [[word, other[i]!] as const]));
+  const [pair] = differ;
+  if (!pair || differ.length > 1 || one.length < 2) return false;
+  const [a, b] = pair;
+  let same = 0;
+  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same++;
+  const [left, right] = [a.length - same, b.length - same];
+  const plural = Math.abs(left - right) === 1 && /s$/.test(left > right ? a : b) && Math.min(left, right) === 0;
+  return same >= SLIP.same && left > 0 && right > 0 && Math.max(left, right) <= SLIP.more && !plural;
+}
+
 /** A Chilean company that is of one form here and of another there. Elsewhere groups give one name to companies of several forms. */
 export function parties(text: string, emit: Emit): void {
   const seen = new Map<string, Company>();
   const plurals = new Map<string, Company>();
+  const whole = new Map<string, Company>();
   for (const match of text.matchAll(COMPANY)) {
     const name = match[1]!.replace(/[ ,]+$/, '');
     // What stands before may be another word with a capital: "Compra Inmobiliaria Los Boldos".
@@ -46,6 +63,11 @@ export function parties(text: string, emit: Emit): void {
     if (number !== null && !plurals.has(number)) plurals.set(number, one);
     if (!known) seen.set(key, one);
     if (!known && alike) emit(PARTY, one.start, one.end, alike.name, [alike.name, one.name], alike);
+    if (!known && !alike) {
+      const near = [...whole].find(([other]) => isSlip(other.split(' '), words));
+      if (near) emit(PARTY, one.start, one.end, near[1].name, [near[1].name, one.name], near[1]);
+    }
+    whole.set(words.join(' '), whole.get(words.join(' ')) ?? one);
     if (!known) continue;
     if (known.form !== one.form) emit(PARTY, one.start, one.end, known.name, [known.name, one.name], known);
   }

@@ -77,9 +77,35 @@ const PLAIN = new Set(
 const CAPITAL = /(?<= (?:the|any|such|each|el|la|los|las|del|al|un|una)\s)(\p{Lu}\p{Ll}{4,})(?!\p{L}|[ -]\p{Lu})/gu;
 const [TIMES, MOST] = [5, 3];
 
+/** Words of a contract that a phrase in capitals with one of them most likely defines; ours. */
+const HEADS = new Set(
+  'plazo fecha período periodo monto tasa tarifa indemnización inspector perito procedimiento etapa entrega evento hito informe programa presupuesto servicio servicios producto productos garantía cargo saldo reserva comité date period amount rate fee fees schedule procedure plan certificate event notice notices budget milestone deposit charge reserve committee threshold statement'.split(
+    ' ',
+  ),
+);
+const PHRASE =
+  /(?<=(?<!^)(?<![.:;\n] )(?:the|any|each|el|la|los|las|del|al) )((?:\p{Lu}\p{Ll}{2,} (?:(?:de|del|de la|of) )?){1,3}\p{Lu}\p{Ll}{2,})(?!\p{L}|[ -]\p{Lu})/gu;
+
+/** Phrases in capitals, such as "the Nomination Procedure", that a document with definitions writes like defined terms and does not define. */
+function phrases(text: string, defined: readonly Defined[]): { at: number; words: string }[] {
+  const known = defined.map(({ term }) => fold(term));
+  const met = new Map<string, number>();
+  for (const { 1: words, index } of text.matchAll(PHRASE)) {
+    const parts = words!.toLowerCase().split(' ');
+    const folded = fold(words!);
+    if (!parts.some((part) => HEADS.has(part)) || parts.some((part) => PLAIN.has(part))) continue;
+    if (known.some((term) => term.includes(folded) || folded.includes(term))) continue;
+    if (new RegExp(`^\\s*${words}\\b`, 'mu').test(text) || new RegExp(`["“«]${words}`, 'u').test(text)) continue;
+    if (!met.has(words!)) met.set(words!, index);
+  }
+  return [...met].slice(0, MOST).map(([words, at]) => ({ at, words }));
+}
+
 /** Words that a document with definitions writes like a defined term, at least five times, and does not define. */
 export function undefinedTerms(text: string, defined: readonly Defined[], emit: Emit): void {
   if (defined.length < SEVERAL) return;
+  for (const { at, words } of phrases(text, defined))
+    emit(UNDEFINED, at, at + words.length, null, [words, String(text.split(words).length - 1)]);
   const known = new Set(
     defined.flatMap(({ term }) =>
       fold(term)

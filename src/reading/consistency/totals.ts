@@ -16,7 +16,7 @@ const AMOUNTS = new RegExp(
 );
 /** Right before an amount, what says that it is the whole of others. */
 const WHOLE: Record<Language, RegExp> = {
-  es: /(?:\btotal(?:es)?\b|\bsuman?\b|\ben todo\b|\ben conjunto\b|\blo que (?:hace|da|suma)\b)[^.;$£€]{0,60}$/,
+  es: /(?:\btotal(?:es)?\b|\bla suma\b|\bsuman?\b|\ben todo\b|\ben conjunto\b|\blo que (?:hace|da|suma)\b)[^.;$£€]{0,60}$/,
   en: /(?:\btotal(?:s|ling)?\b|\baggregate\b|\bin all\b|\bsum of\b|\bbalance (?:due|payable)\b|\bcomes? to\b|\bamounting to\b)[^.;$£€]{0,60}$/,
 };
 /** Right behind an amount, what says that it is so many times another. */
@@ -40,7 +40,7 @@ const LEAD = 80;
 const BEHIND = 160;
 /** A paragraph, whose lines may be broken anywhere. */
 const BLOCK = /[^]+?(?:[.:;]\n|\n\s*\n|$)/g;
-/** Figures with decimals or thousands; where so many more stand in a line than amounts of money, it is a row of a table. */
+/** Figures with decimals or thousands; where more than so many stand in a line beside amounts of money, it is a row of a table. */
 const BARE = /\d[.,]\d/g;
 const TABLE = 1;
 const FEWEST = 2;
@@ -120,7 +120,7 @@ type Where = { text: string; start: number; language: Language; emit: Emit };
 function within(line: string, { text, start, language, emit }: Where): void {
   const amounts = amountsIn(line);
   if (amounts.length < FEWEST || amounts.length > MOST) return;
-  if ((line.match(BARE)?.length ?? 0) - amounts.length > TABLE) return;
+  if ((line.replace(AMOUNTS, '').match(BARE)?.length ?? 0) > TABLE) return;
   const counts = countsIn(line, language).map((one) => ({
     ...one,
     words: text.slice(start + one.start, start + one.start + one.words.length).replace(/\s+/g, ' '),
