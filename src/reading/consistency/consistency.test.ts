@@ -112,8 +112,8 @@ describe('within one document', () => {
     expect(ids(`${english}\n\nAs to that see paragraph 3 below.`, 'en')).not.toContain('c.ref.cruzada');
   });
   test('a name that is a slip of another, and two companies', () => {
-    expect(ids('Compra Hostería Rucapillán SpA. Paga Hostería Rucapangui SpA.')).toContain('c.parte.varia');
-    expect(ids('Sold to Coldharbour Dredging LLP. Paid by Cold Harbour Dredging Ltd.', 'en')).toContain(
+    expect(ids('Arrienda la Hostería Rucapillán SpA y paga la Hostería Rucapangui SpA.')).toContain('c.parte.varia');
+    expect(ids('It is sold to Coldharbour Dredging LLP and paid by Cold Harbour Dredging Ltd.', 'en')).toContain(
       'c.parte.varia',
     );
     expect(ids('Compra Inversiones Los Boldos SpA. Vende Inversiones Los Robles SpA.')).not.toContain('c.parte.varia');
