@@ -39,7 +39,7 @@ export const HOUSE: Line[] = [
   { who: 'reading/**', may: 'reading/** contract/** npm:snowball-stemmers' },
   {
     who: 'extract/**',
-    may: 'extract/** contract/** reading/** npm:{htmlparser2,iconv-lite,image-size,linkedom,postal-mime,word-extractor,zod} npm:@{hyzyla/pdfium,kenjiuno/decompressrtf,kenjiuno/msgreader,mozilla/readability} node:{path,zlib}',
+    may: 'extract/** contract/** reading/** npm:{htmlparser2,iconv-lite,image-size,linkedom,postal-mime,word-extractor,zod} npm:@{hyzyla/pdfium,kenjiuno/decompressrtf,mozilla/readability} node:{path,zlib}',
   },
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
   { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },

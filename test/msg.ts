@@ -1,8 +1,8 @@
 import { burn } from '@kenjiuno/msgreader/lib/Burner.js';
 
-type Property = { id: number; text?: string; bytes?: Buffer; number?: number };
+type Property = { id: number; text?: string; narrow?: Buffer; bytes?: Buffer; number?: number; time?: Date };
 type Storage = { name: string; properties: Property[]; head: number };
-const TYPES = { unicode: 0x001f, binary: 0x0102, long: 0x0003 } as const;
+const TYPES = { narrow: 0x001e, unicode: 0x001f, binary: 0x0102, long: 0x0003, time: 0x0040 } as const;
 /** What kinds of entries a compound file has, as its writer numbers them ([MS-CFB], section 2.6.1). */
 const [DIRECTORY, DOCUMENT, ROOT] = [1, 2, 5];
 type Entries = Parameters<typeof burn>[0];
@@ -16,17 +16,20 @@ export function makeMsg(letter: Property[], recipients: Property[][] = [], attac
   const root = add({ name: 'Root Entry', type: ROOT, length: 0, children: [] });
   const fill = (place: number, { properties, head }: Omit<Storage, 'name'>): void => {
     const table: Buffer[] = [Buffer.alloc(head)];
-    const children = properties.map(({ id, text, bytes, number }) => {
-      const type = number !== undefined ? TYPES.long : text !== undefined ? TYPES.unicode : TYPES.binary;
-      const content = text === undefined ? (bytes ?? Buffer.alloc(0)) : Buffer.from(text, 'utf16le');
+    const children = properties.map((property) => {
+      const { id, text, narrow, bytes, number, time } = property;
+      const kind =
+        number !== undefined ? 'long' : time ? 'time' : narrow ? 'narrow' : text === undefined ? 'binary' : 'unicode';
+      const content = text === undefined ? (narrow ?? bytes ?? Buffer.alloc(0)) : Buffer.from(text, 'utf16le');
       const row = Buffer.alloc(16);
-      row.writeUInt16LE(type, 0);
+      row.writeUInt16LE(TYPES[kind], 0);
       row.writeUInt16LE(id, 2);
       row.writeUInt32LE(6, 4);
-      row.writeUInt32LE(number ?? content.length, 8);
+      if (time) row.writeBigUInt64LE((BigInt(time.getTime()) + 11_644_473_600_000n) * 10_000n, 8);
+      else row.writeUInt32LE(number ?? content.length, 8);
       table.push(row);
-      const tag = `${id.toString(16).padStart(4, '0')}${type.toString(16).padStart(4, '0')}`.toUpperCase();
-      return number === undefined ? document(`__substg1.0_${tag}`, content) : null;
+      const tag = [id, TYPES[kind]].map((part) => part.toString(16).padStart(4, '0')).join('');
+      return kind === 'long' || kind === 'time' ? null : document(`__substg1.0_${tag.toUpperCase()}`, content);
     });
     entries[place]!.children = [
       ...(entries[place]!.children ?? []),

@@ -19,7 +19,7 @@ const ORDER = Object.keys(HEADS.en) as Head[];
 export type Letter = {
   heads: Partial<Record<Head, string>>;
   text: string;
-  html: { bytes: Buffer; charset: string } | null;
+  html: { bytes: Buffer; charset: string | null } | null;
   attached: { name: string; isPicture: boolean }[];
 };
 

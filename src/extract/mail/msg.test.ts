@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeMsg } from '#test/msg.ts';
 import { readMsg } from './msg.ts';
@@ -15,6 +16,8 @@ const P = {
   address: 0x39fe,
   kind: 0x0c15,
   file: 0x3707,
+  sent: 0x0039,
+  encoding: 0x3ffd,
 } as const;
 const BODY = { id: P.body, text: 'Estimado Pedro:\r\n\r\nLe comunico el término del contrato.' };
 const HEAD = [
@@ -26,7 +29,7 @@ const HEAD = [
 test('a letter of Outlook is its head, its body, and the names of what is attached', async () => {
   const { text, report } = await readMsg(
     makeMsg(
-      [...HEAD, BODY],
+      [...HEAD, BODY, { id: P.sent, time: new Date('2026-03-03T13:00:00Z') }],
       [
         [
           { id: P.name, text: 'Pedro Soto' },
@@ -43,7 +46,7 @@ test('a letter of Outlook is its head, its body, and the names of what is attach
   );
   expect(text).toBe(
     [
-      'De: Ana Pérez <ana@ejemplo.cl>\nPara: Pedro Soto <pedro@ejemplo.cl>\nCC: Carla\nAsunto: Término del contrato',
+      'De: Ana Pérez <ana@ejemplo.cl>\nPara: Pedro Soto <pedro@ejemplo.cl>\nCC: Carla\nFecha: 2026-03-03 13:00:00 UTC\nAsunto: Término del contrato',
       'Estimado Pedro:',
       'Le comunico el término del contrato.',
       '[Archivo adjunto, no leído: carta.pdf]',
@@ -67,9 +70,27 @@ test('a body that is only a page, or only rich text, is read', async () => {
   );
 });
 
+test('texts that are not in Unicode are in the encoding that the letter says', async () => {
+  const letter = makeMsg([
+    { id: P.encoding, number: 1251 },
+    { id: P.body, narrow: Buffer.from('cff0e0e2ee', 'hex') },
+  ]);
+  expect((await readMsg(letter)).text).toBe('Право');
+});
+
+/** A letter whose table of sectors goes in a circle: each sector is followed by itself. */
+function circle(): Buffer {
+  const bytes = makeMsg([...HEAD, { id: P.body, text: 'a'.repeat(9000) }]);
+  const table = (bytes.readUInt32LE(76) + 1) * 512;
+  for (let sector = 0; sector < 128; sector++) bytes.writeUInt32LE(sector, table + sector * 4);
+  return bytes;
+}
+
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 test.each<[string, string, Buffer]>([
-  ['another file of the same container', 'WRONG_TYPE', Buffer.concat([COMPOUND, Buffer.alloc(2000)])],
+  ['a container of nothing', 'CORRUPT', Buffer.concat([COMPOUND, Buffer.alloc(2000)])],
+  ['an old Word document', 'WRONG_TYPE', readFileSync('test/fixtures/documents/arrendamiento.doc')],
+  ['one whose sectors go in a circle', 'CORRUPT', circle()],
   ['a letter that is sealed', 'ENCRYPTED', makeMsg([{ id: P.class, text: 'IPM.Note.SMIME' }, BODY])],
   [
     'one cut in half',

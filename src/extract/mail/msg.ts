@@ -1,84 +1,100 @@
-import type { FieldsData } from '@kenjiuno/msgreader';
 import iconv from 'iconv-lite';
 import { Unreadable, type Extracted } from '../extracted.ts';
+import { openCompound, type Storage } from '../package/compound.ts';
 import { readRtf } from '../rtf/rtf.ts';
 import { addressOf, writeLetter, type Letter } from './letter.ts';
+import { Properties } from './properties.ts';
 
-/** How the parts of a letter begin to be named ([MS-OXMSG], section 2.1). */
-const PART = '__substg1.0_';
-const NAMED = Buffer.from(PART, 'utf16le');
+/** Properties by their numbers ([MS-OXPROPS]); where there are several, the first that is there. */
+const ID = {
+  class: 0x001a,
+  subject: 0x0037,
+  sent: 0x0039,
+  delivered: 0x0e06,
+  sender: [0x0c1a, 0x0042],
+  senderAddress: [0x5d01, 0x5d02, 0x0c1f, 0x0065],
+  body: 0x1000,
+  rich: 0x1009,
+  page: 0x1013,
+  pageEncoding: 0x3fde,
+  encoding: 0x3ffd,
+  name: 0x3001,
+  address: [0x39fe, 0x3003],
+  recipient: 0x0c15,
+  file: [0x3707, 0x3704, 0x3001],
+} as const;
+/** What a recipient is. */
+const [TO, CC, BCC] = [1, 2, 3];
 /** The class of a letter that only who it is for can open. */
 const SEALED = /^IPM\.Note\.SMIME$/i;
-/** The encoding of letters that do not say theirs. */
-const USUAL = 1252;
-const UTF8 = 65001;
 /** Bytes of a body in rich text that are unpacked. */
 const PACKED = 20 * 1024 * 1024;
+const PICTURE = /\.(?:png|jpe?g|gif|bmp|webp|tiff?|svg|emf|wmf)$/i;
 
-const encodingOf = (page: number): string =>
-  page === UTF8 ? 'utf-8' : page === 28591 || page === 20127 ? 'iso-8859-1' : `windows-${page}`;
-
-async function fieldsOf(bytes: Buffer, page = USUAL): Promise<FieldsData> {
-  const { default: library } = await import('@kenjiuno/msgreader');
-  // Where the program is bundled, the default of its module stands within another.
-  const MsgReader = 'default' in library ? (library as { default: typeof library }).default : library;
-  // A copy of its own: the library reads on in the memory behind a part of it.
-  const reader = new MsgReader(new Uint8Array(bytes).buffer);
-  reader.parserConfig = { ansiEncoding: encodingOf(page) };
-  const fields = reader.getFileData();
-  if (fields.error || fields.dataType !== 'msg') throw new Unreadable('CORRUPT');
-  const own = fields.messageCodepage ?? USUAL;
-  return own !== page && page === USUAL && iconv.encodingExists(encodingOf(own)) ? fieldsOf(bytes, own) : fields;
+/** The encoding of a code page by its number, where it is known. */
+function encodingOf(page: number | null): string | null {
+  const name = page === 65001 ? 'utf-8' : page === 28591 || page === 20127 ? 'iso-8859-1' : `cp${page}`;
+  return page !== null && iconv.encodingExists(name) ? name.replace('cp125', 'windows-125') : null;
 }
 
+/** The parts of a letter whose storages begin with a name. */
+const partsOf = ({ storages }: Storage, begin: string, encoding: string | null): Properties[] =>
+  [...storages].filter(([name]) => name.startsWith(begin)).map(([, storage]) => new Properties(storage, 8, encoding));
+
+/** An address of e-mail; what Exchange calls somebody by is none. */
+const atSign = (address: string): string => (address.includes('@') ? address : '');
+
 /** The body where the letter has it in rich text alone; '' where it has none. */
-async function richBody({ body, html, bodyHtml, compressedRtf }: FieldsData): Promise<string> {
-  if (body || html || bodyHtml || !compressedRtf || compressedRtf.length > PACKED) return '';
+async function richBody(packed: Buffer | null): Promise<string> {
+  if (!packed || packed.length > PACKED) return '';
   const { decompressRTF } = await import('@kenjiuno/decompressrtf');
   try {
-    return readRtf(Buffer.from(decompressRTF([...compressedRtf]))).text;
+    return readRtf(Buffer.from(decompressRTF([...packed]))).text;
   } catch (error) {
     if (error instanceof Unreadable && error.code === 'NO_TEXT') return '';
     throw new Unreadable('CORRUPT');
   }
 }
 
-function pageOf({ html, bodyHtml, internetCodepage = USUAL }: FieldsData): Letter['html'] {
-  if (html) return { bytes: Buffer.from(html), charset: encodingOf(internetCodepage) };
-  return bodyHtml ? { bytes: Buffer.from(bodyHtml), charset: 'utf-8' } : null;
+function pageOf(letter: Properties): Letter['html'] {
+  const bytes = letter.bytes(ID.page);
+  if (bytes) return { bytes, charset: encodingOf(letter.number(ID.pageEncoding)) };
+  const text = letter.text(ID.page);
+  return text === '' ? null : { bytes: Buffer.from(text), charset: 'utf-8' };
 }
 
-const nameOf = ({ fileName, fileNameShort, name }: FieldsData): string => fileName ?? fileNameShort ?? name ?? '?';
-
 /**
- * Reads an e-mail as Outlook saves it: its head as lines, its body, and what is attached by name, which is not read. Throws WRONG_TYPE for a file of the same
- * container that holds no letter, ENCRYPTED, CORRUPT or NO_TEXT.
+ * Reads an e-mail as Outlook saves it ([MS-OXMSG]): its head as lines, with its date in the time of Greenwich, its body, and what is attached by name,
+ * which is not read. Throws WRONG_TYPE for a file of the same container that holds no letter, ENCRYPTED, CORRUPT or NO_TEXT.
  */
 export async function readMsg(bytes: Buffer): Promise<Extracted> {
-  if (!bytes.includes(NAMED)) throw new Unreadable('WRONG_TYPE');
-  const fields = await fieldsOf(bytes).catch(() => {
-    throw new Unreadable('CORRUPT');
-  });
-  if (SEALED.test(fields.messageClass ?? '')) throw new Unreadable('ENCRYPTED');
-  const to = (type: FieldsData['recipType']): string =>
-    (fields.recipients ?? [])
-      .filter(({ recipType }) => recipType === type)
-      .map(({ name, smtpAddress, email }) => addressOf(name, smtpAddress ?? email))
+  const root = openCompound(bytes);
+  if (!Properties.in(root)) throw new Unreadable('WRONG_TYPE');
+  const encoding = encodingOf(new Properties(root, 32).number(ID.encoding));
+  const letter = new Properties(root, 32, encoding);
+  if (SEALED.test(letter.text(ID.class))) throw new Unreadable('ENCRYPTED');
+  const recipients = partsOf(root, '__recip_version1.0_', encoding);
+  const to = (kind: number): string =>
+    recipients
+      .filter((one) => one.number(ID.recipient) === kind)
+      .map((one) => addressOf(one.text(ID.name), atSign(one.text(...ID.address))))
       .join('; ');
+  const html = pageOf(letter);
+  const body = letter.text(ID.body);
   return writeLetter({
     heads: {
-      from: addressOf(fields.senderName, fields.senderSmtpAddress ?? fields.senderEmail),
-      to: to('to'),
-      cc: to('cc'),
-      bcc: to('bcc'),
-      date: fields.clientSubmitTime ?? fields.messageDeliveryTime ?? '',
-      subject: fields.subject ?? '',
+      from: addressOf(letter.text(...ID.sender), atSign(letter.text(...ID.senderAddress))),
+      to: to(TO),
+      cc: to(CC),
+      bcc: to(BCC),
+      date: letter.time(ID.sent, ID.delivered),
+      subject: letter.text(ID.subject),
     },
-    text: fields.body ?? (await richBody(fields)),
-    html: pageOf(fields),
-    attached: (fields.attachments ?? []).map((one) => ({
-      name: nameOf(one),
-      isPicture: /\.(?:png|jpe?g|gif|bmp|webp|tiff?|svg|emf|wmf)$/i.test(nameOf(one)),
-    })),
+    text: body === '' && html === null ? await richBody(letter.bytes(ID.rich)) : body,
+    html,
+    attached: partsOf(root, '__attach_version1.0_', encoding).map((one) => {
+      const name = one.text(...ID.file) || '?';
+      return { name, isPicture: PICTURE.test(name) };
+    }),
   });
 }

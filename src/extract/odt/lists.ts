@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   '': 'none',
 };
 /** Levels of a list that are counted; deeper ones are of a hostile file. */
-const LEVELS = 16;
+export const LEVELS = 16;
 
 /** What is printed before a paragraph. */
 export type Label = { text: string; bullet: boolean; level: number };
@@ -76,7 +76,7 @@ export class Lists {
   /** Counts a heading that stands in no list and answers its number, '' where headings of its level have none. */
   heading(level: number, anew: number | null): string {
     const own = this.styles.outline.get(level);
-    count(this.headings, Math.min(LEVELS, level), own?.start ?? 1, anew);
+    count(this.headings, level, own?.start ?? 1, anew);
     return written((at) => this.styles.outline.get(at), level, this.headings);
   }
 }

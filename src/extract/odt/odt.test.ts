@@ -126,6 +126,19 @@ test('a picture is told, a text box follows its paragraph, what is embedded or e
   expect(report.warnings.map(({ code }) => code)).toEqual(['unread-images', 'embedded-files']);
 });
 
+test('numbers that no program writes are no numbers', () => {
+  const strange = ['-3', 'x', '1e9', '']
+    .map((level) => `<text:h text:outline-level="${level}">Título</text:h>`)
+    .join('');
+  const spaces =
+    p('La<text:s text:c="1e12"/>renta') + list('', `<text:list-item text:start-value="x">${p('uno')}</text:list-item>`);
+  expect(
+    textOf(strange + spaces)
+      .split('\n\n')
+      .map((line) => line.replace(/ +/g, ' ')),
+  ).toEqual(['# Título', '# Título', '###### Título', '# Título', 'La renta', '- uno']);
+});
+
 const bomb = { name: 'Pictures/1.png', bytes: Buffer.alloc(60 * 1024 * 1024) };
 test.each<[string, string, () => Buffer]>([
   ['one with a password', 'ENCRYPTED', () => makeOdt(p('x'), { manifest: '<manifest:encryption-data/>' })],

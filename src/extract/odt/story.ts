@@ -3,7 +3,7 @@ import { mark, picture, plain } from '../document/marks.ts';
 import { roman } from '../document/number-words.ts';
 import { childOf, elementsOf, ownText, type Xml } from '../package/xml.ts';
 import { Changes } from './changes.ts';
-import { Lists, type Label, type List } from './lists.ts';
+import { LEVELS, Lists, type Label, type List } from './lists.ts';
 import { readDrawing } from './drawing.ts';
 import type { Styles } from './styles.ts';
 import { readTable } from './table.ts';
@@ -14,6 +14,10 @@ const SPACES = 200;
 const UNSEEN = /^(?:text:.*-source|text:number|text:script|office:forms|svg:.*)$/;
 /** What only holds other drawings. */
 const GROUPS = ['draw:a', 'draw:g'];
+/** The level of a heading, from 1 (ODF 1.3, 19.850). */
+const outlineLevel = ({ attributes }: Xml): number =>
+  Math.max(1, Math.min(LEVELS, Math.trunc(Number(attributes['text:outline-level'])) || 1));
+
 /** A comment: who wrote it, its text and the words that it is about. */
 type Comment = { author: string; text: string; anchor: string };
 
@@ -94,7 +98,7 @@ export class Story {
   /** The number before a paragraph: that of its item, or the one that headings of its level have. A file may say itself what it is. */
   private labelOf(element: Xml, list: List | null): Label | null {
     const { attributes } = element;
-    const level = Number(attributes['text:outline-level'] ?? 1);
+    const level = outlineLevel(element);
     const counted = list
       ? this.lists.next(list)
       : element.name === 'text:h' && attributes['text:is-list-header'] !== 'true'
@@ -110,7 +114,7 @@ export class Story {
     const { text, boxes } = this.aside(() => this.within(hidden, () => this.inlines(element)));
     if (text === '') return boxes;
     if (label?.bullet) return [{ kind: 'item', text: `${'  '.repeat(label.level)}${label.text} ${text}` }, ...boxes];
-    const level = element.name === 'text:h' ? Number(attributes['text:outline-level'] ?? 1) || 1 : null;
+    const level = element.name === 'text:h' ? outlineLevel(element) : null;
     return [paragraphBlock(text, level, label?.text), ...boxes];
   }
 

@@ -4,14 +4,20 @@ type Style = { parent: string | undefined; hidden: boolean | undefined };
 /** A level of a list or of the headings: how its number is written, and with how many of the levels above (ODF 1.3, 16.30 to 16.36). */
 export type Level = { bullet: boolean; format: string; prefix: string; suffix: string; start: number; shown: number };
 
+/** A number that a file says; 1 where it says none. */
+function numeral(value: string | undefined): number {
+  const number = Number(value ?? 1);
+  return Number.isFinite(number) ? number : 1;
+}
+
 function levelOf({ name, attributes }: Xml): Level {
   return {
     bullet: name !== 'text:list-level-style-number' && name !== 'text:outline-level-style',
     format: attributes['style:num-format'] ?? '',
     prefix: attributes['style:num-prefix'] ?? '',
     suffix: attributes['style:num-suffix'] ?? '',
-    start: Number(attributes['text:start-value'] ?? 1),
-    shown: Number(attributes['text:display-levels'] ?? 1),
+    start: numeral(attributes['text:start-value']),
+    shown: numeral(attributes['text:display-levels']),
   };
 }
 

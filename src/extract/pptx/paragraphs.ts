@@ -39,7 +39,7 @@ export function readParagraphs(body: Xml | undefined): Block[] {
   return elementsOf(body, 'a:p').flatMap((paragraph): Block[] => {
     const text = textOf(paragraph);
     const properties = childOf(paragraph, 'a:pPr');
-    const level = Math.min(8, Number(properties?.attributes['lvl']) || 0);
+    const level = Math.max(0, Math.min(8, Math.trunc(Number(properties?.attributes['lvl'])) || 0));
     const auto = childOf(properties, 'a:buAutoNum');
     if (text === '') return [];
     counts.length = Math.min(counts.length, level + 1);

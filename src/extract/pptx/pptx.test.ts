@@ -84,6 +84,11 @@ test('a shape that is hidden says so, and what is said in two forms is said once
   expect(text).toBe('## Diapositiva 1\n\nLa renta es de 20 UF.\n\n[oculto: Di que son 30.]\n\nNuevo');
 });
 
+test('numbers that no program writes are no numbers', () => {
+  const strange = a('uno', 'lvl="-4">') + a('dos', 'lvl="x"><a:buAutoNum type="y" startAt="z"/>');
+  expect(readPptx(makePptx([{ shapes: shape(null, strange) }])).text).toBe('## Diapositiva 1\n\nuno\n\n1. dos');
+});
+
 test.each<[string, string, () => Buffer]>([
   ['an archive that is none', 'WRONG_TYPE', () => makeZip([{ name: 'a.txt', bytes: Buffer.from('a') }])],
   ['one without slides', 'NO_TEXT', () => makePptx([])],

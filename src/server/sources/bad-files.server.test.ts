@@ -104,7 +104,12 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ['words that are called rich text', 'palabras.rtf', 'CORRUPT', () => Buffer.from('La renta')],
   ['a rich text that is called text', 'rico.txt', 'WRONG_TYPE', () => Buffer.from('{\\rtf1 La renta}')],
   ['words that are called an e-mail', 'palabras.eml', 'WRONG_TYPE', () => Buffer.from('La renta es de 20 UF.')],
-  ['an old Word document that is called an e-mail', 'word.msg', 'WRONG_TYPE', () => OLD_WORD],
+  [
+    'an old Word document that is called an e-mail',
+    'word.msg',
+    'WRONG_TYPE',
+    () => readFileSync('test/fixtures/documents/arrendamiento.doc'),
+  ],
   ['a bomb', 'bomba.docx', 'ARCHIVE_LIMIT', bomb],
   ['a bomb that says it is small', 'chica.docx', 'ARCHIVE_LIMIT', lyingBomb],
   ['a bomb that is not counted', 'oculta.docx', 'ARCHIVE_LIMIT', hiddenBomb],
