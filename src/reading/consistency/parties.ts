@@ -15,20 +15,24 @@ const formOf = (raw: string): string =>
     .replace(/[^a-z]/g, '')
     .replace('limitada', 'ltda');
 
-/** Letters that two words begin with alike, and by how many more they may differ, for one to be a slip of the other. Ours. */
-const SLIP = { same: 4, more: 5 } as const;
+/** Letters that two words begin with alike, and by how many at least and at most they differ, for one to be a slip of the other. Ours. */
+const SLIP = { same: 4, less: 2, more: 5 } as const;
 /** Whether one name is most likely a slip of another: the same letters otherwise parted, or one long word of several that begins alike and ends otherwise. */
 function isSlip(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return one.join('') === other.join('');
-  const differ = one.flatMap((word, i) => (word === other[i] ? [] : [[word, other[i]!] as const]));
+  if (one.length !== other.length && one.join('') === other.join('')) return true;
+  // What stands before a name may be another word with a capital.
+  const words = Math.min(one.length, other.length);
+  const differ = one
+    .slice(-words)
+    .flatMap((word, i) => (word === other.at(i - words) ? [] : [[word, other.at(i - words)!] as const]));
   const [pair] = differ;
-  if (!pair || differ.length > 1 || one.length < 2) return false;
+  if (!pair || differ.length > 1 || words < 2) return false;
   const [a, b] = pair;
   let same = 0;
   while (same < Math.min(a.length, b.length) && a[same] === b[same]) same++;
   const [left, right] = [a.length - same, b.length - same];
-  const plural = Math.abs(left - right) === 1 && /s$/.test(left > right ? a : b) && Math.min(left, right) === 0;
-  return same >= SLIP.same && left > 0 && right > 0 && Math.max(left, right) <= SLIP.more && !plural;
+  // "Antonia" and "Antonio" are two names.
+  return same >= SLIP.same && Math.min(left, right) >= SLIP.less && Math.max(left, right) <= SLIP.more;
 }
 
 /** A Chilean company that is of one form here and of another there. Elsewhere groups give one name to companies of several forms. */

@@ -1,8 +1,6 @@
 import {
   ACKNOWLEDGED,
   AGAINST,
-  ASIDE_ONLY,
-  DEED,
   DISTINGUISHED,
   FOR,
   INVOKED_BY_OTHERS,
@@ -120,7 +118,7 @@ function byWords(setting: Setting, span: Span): Told | null {
 
 /**
  * What a citation is for its document, by the words of its own clause, sentence and the one behind, and by who invokes it. Who speaks comes first: a
- * party's citation is the party's. Two opposite signals are neutral, and so is no signal.
+ * party's citation is the party's. Two opposite signals are neutral, and so is no signal: never "for", not even where a brief tells what the court did.
  */
 export function stanceOf(setting: Setting): Told {
   const spoken = bySpeaker(setting);
@@ -141,12 +139,5 @@ export function stanceOf(setting: Setting): Told {
   if (TURNS.test(setting.sentence) && setting.heard)
     return { stance: OPPOSITE[setting.heard], signal: 'words', words: null };
   if (isSupport(setting)) return { stance: 'for', signal: 'brackets', words: null };
-  return rested(setting) ?? { stance: 'neutral', signal: 'none', words: null };
-}
-
-/** What a writing that argues says a court did, it says to rest on it, unless it sets it aside itself; a ruling also tells of what it does not rest on. */
-function rested({ rules, sentence, behind, written }: Setting): Told | null {
-  if (rules || ASIDE_ONLY.test(sentence) || ASIDE_ONLY.test(behind)) return null;
-  const deed = DEED.exec(written);
-  return deed && { stance: 'for', signal: 'words', words: deed[0].trim() };
+  return { stance: 'neutral', signal: 'none', words: null };
 }
