@@ -5,9 +5,9 @@ import { Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { charsetOf, readHtml } from './html/html.ts';
 import { readImage } from './image/image.ts';
 import type { Eyes } from './look.ts';
-import { isNorm, readNorm } from './norm/norm.ts';
+import { readNorm } from './norm/norm.ts';
 import { readPdf } from './pdf/pdf.ts';
-import { sniff, starts, type Kind } from './sniff.ts';
+import { isNorm, sniff, textOf, TEXTS, type Kind } from './sniff.ts';
 import { readText } from './text/text.ts';
 import { readXlsx } from './xlsx/xlsx.ts';
 
@@ -35,7 +35,7 @@ const FORMATS = {
   xlsx: { types: ['xlsx'], bytes: 'zip', read: (bytes) => readXlsx(bytes) },
   image: { types: ['image'], bytes: 'any', read: (bytes, { eyes }) => readImage(bytes, eyes) },
   text: {
-    types: ['txt', 'md', 'text', 'copied-text'],
+    types: TEXTS,
     bytes: null,
     read: (bytes, { type }) => readText(bytes, type === 'md'),
   },
@@ -52,13 +52,6 @@ type Reader = keyof typeof FORMATS;
 const PACKAGE = 'EncryptedPackage';
 const WRAPPED = Buffer.from(PACKAGE, 'utf16le');
 
-/** Formats whose own signs would pass for text: rich text, and a page of the web that was saved. */
-const isRtf = (bytes: Buffer): boolean => starts(bytes, '{\\rtf');
-const isPage = (bytes: Buffer): boolean =>
-  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(
-    bytes.toString('latin1', 0, 4096),
-  );
-
 /** Which reader a file goes to. Its bytes must agree with its name: a file that is something else is refused, never guessed at. */
 export function readerOf(type: SourceType, bytes: Buffer): Reader {
   if (bytes.length === 0) throw new Unreadable('EMPTY_FILE');
@@ -66,16 +59,16 @@ export function readerOf(type: SourceType, bytes: Buffer): Reader {
   if (!reader) throw new Unreadable('UNSUPPORTED_TYPE');
   const wanted: Format['bytes'] = FORMATS[reader].bytes;
   if (wanted === 'any') return reader;
-  const kind = sniff(bytes);
   if (wanted !== null) {
+    const kind = sniff(bytes);
     if (kind === wanted) return reader;
     if (wanted === 'zip' && kind === 'compound' && bytes.includes(WRAPPED)) throw new Unreadable('ENCRYPTED');
     throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
   }
+  const text = textOf(type, bytes);
   // A name of no known ending promises nothing: what is no text there is only of a kind that is not read.
-  if (kind !== null || isRtf(bytes)) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
-  if (type === 'text' && isNorm(bytes)) return 'norm';
-  return type === 'text' && isPage(bytes) ? 'html' : reader;
+  if (text === null) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
+  return text;
 }
 
 /** Which reader a page of the web goes to: by its bytes, and by what its server said of them. Nothing at an address is no text, not a broken file. */
