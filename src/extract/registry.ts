@@ -7,12 +7,12 @@ import { readImage } from './image/image.ts';
 import type { Eyes } from './look.ts';
 import { readEml } from './mail/eml.ts';
 import { readMsg } from './mail/msg.ts';
-import { isNorm, readNorm } from './norm/norm.ts';
+import { readNorm } from './norm/norm.ts';
 import { readOdt } from './odt/odt.ts';
 import { readPdf } from './pdf/pdf.ts';
 import { readPptx } from './pptx/pptx.ts';
 import { readRtf } from './rtf/rtf.ts';
-import { sniff, type Kind } from './sniff.ts';
+import { isNorm, sniff, textOf, TEXTS, type Kind } from './sniff.ts';
 import { readText } from './text/text.ts';
 import { readXlsx } from './xlsx/xlsx.ts';
 
@@ -45,7 +45,7 @@ const FORMATS = {
   xlsx: { types: ['xlsx'], bytes: 'zip', read: (bytes) => readXlsx(bytes) },
   image: { types: ['image'], bytes: 'any', read: (bytes, { eyes }) => readImage(bytes, eyes) },
   text: {
-    types: ['txt', 'md', 'text', 'copied-text'],
+    types: TEXTS,
     bytes: null,
     read: (bytes, { type }) => readText(bytes, type === 'md'),
   },
@@ -62,12 +62,6 @@ type Reader = keyof typeof FORMATS;
 const PACKAGE = 'EncryptedPackage';
 const WRAPPED = Buffer.from(PACKAGE, 'utf16le');
 
-/** A page of the web that was saved, which would pass for text. */
-const isPage = (bytes: Buffer): boolean =>
-  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(
-    bytes.toString('latin1', 0, 4096),
-  );
-
 /** Which reader a file goes to. Its bytes must agree with its name: a file that is something else is refused, never guessed at. */
 export function readerOf(type: SourceType, bytes: Buffer): Reader {
   if (bytes.length === 0) throw new Unreadable('EMPTY_FILE');
@@ -75,18 +69,18 @@ export function readerOf(type: SourceType, bytes: Buffer): Reader {
   if (!reader) throw new Unreadable('UNSUPPORTED_TYPE');
   const wanted: Format['bytes'] = FORMATS[reader].bytes;
   if (wanted === 'any') return reader;
-  const kind = sniff(bytes);
   if (wanted !== null) {
+    const kind = sniff(bytes);
     if (kind === wanted) return reader;
     // Courts and old programs save rich text under Word's ending, which Word opens.
     if (reader === 'doc' && kind === 'rtf') return 'rtf';
     if (wanted === 'zip' && kind === 'compound' && bytes.includes(WRAPPED)) throw new Unreadable('ENCRYPTED');
     throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
   }
+  const text = textOf(type, bytes);
   // A name of no known ending promises nothing: what is no text there is only of a kind that is not read.
-  if (kind !== null) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
-  if (type === 'text' && isNorm(bytes)) return 'norm';
-  return type === 'text' && isPage(bytes) ? 'html' : reader;
+  if (text === null) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
+  return text === 'text' ? reader : text;
 }
 
 /** Which reader a page of the web goes to: by its bytes, and by what its server said of them. Nothing at an address is no text, not a broken file. */

@@ -1,3 +1,5 @@
+import type { SourceType } from '#contract/source-type.ts';
+
 /** Whether bytes begin with a signature, no further than `within` bytes in. */
 const starts = (bytes: Buffer, signature: string, within = 0): boolean =>
   bytes.subarray(0, within + signature.length).includes(Buffer.from(signature, 'latin1'));
@@ -28,4 +30,25 @@ export function sniff(bytes: Buffer): Kind {
     '\x1aE\xdf\xa3',
   ];
   return others.some((signature) => starts(bytes, signature)) ? 'other' : null;
+}
+
+/** The types of sources that are read as text unless their bytes say otherwise. */
+export const TEXTS: readonly SourceType[] = ['txt', 'md', 'text', 'copied-text'];
+
+/** A page of the web that was saved, which would pass for text. */
+const isPage = (bytes: Buffer): boolean =>
+  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(
+    bytes.toString('latin1', 0, 4096),
+  );
+/** Whether some bytes are a norm as the XML service of Ley Chile sends it. */
+export const isNorm = (bytes: Buffer): boolean =>
+  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<Norma\b[^>]*leychile\.cl\/esquemas/i.test(
+    bytes.toString('utf8', 0, 4096),
+  );
+
+/** What the bytes of a type of `TEXTS` are read as; null where they are no text. What a name says is text is read as written, tags and all. */
+export function textOf(type: SourceType, bytes: Buffer): 'text' | 'html' | 'norm' | null {
+  if (sniff(bytes) !== null) return null;
+  if (type === 'text' && isNorm(bytes)) return 'norm';
+  return type === 'text' && isPage(bytes) ? 'html' : 'text';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutUnits } from '#reading/units/cut.ts';
-import { isNorm, readNorm } from './norm.ts';
+import { isNorm } from '../sniff.ts';
+import { readNorm } from './norm.ts';
 
 const part = (type: string, name: string, text: string, { attributes = '', title = '', below = '' } = {}): string =>
   `<EstructuraFuncional tipoParte="${type}" fechaVersion="2222-02-02" ${attributes.includes('derogado') ? '' : 'derogado="no derogado"'} ${attributes} idParte="1"><Texto>${text}</Texto><Metadatos><NombreParte presente="${name ? 'si' : 'no'}">${name || '&#160;'}</NombreParte><TituloParte presente="${title ? 'si' : 'no'}">${title || '&#160;'}</TituloParte></Metadatos>${below && `<EstructurasFuncionales>${below}</EstructurasFuncionales>`}</EstructuraFuncional>`;

@@ -12,12 +12,6 @@ const TRANSITORY = 'DISPOSICIONES TRANSITORIAS';
 const IS_TRANSITORY = /transitori/i;
 const DEROGATED = /derogad/i;
 
-/** Whether some bytes are a norm as the XML service of Ley Chile sends it. */
-export const isNorm = (bytes: Buffer): boolean =>
-  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<Norma\b[^>]*leychile\.cl\/esquemas/i.test(
-    bytes.toString('utf8', 0, 4096),
-  );
-
 /** The type and number of a norm as lawyers write them: "Ley 21.808", "DFL 1". */
 export function nameOf(norm: Xml): string {
   const [first] = within(norm, ['TipoNumero']);

@@ -2,7 +2,8 @@ import type { FoundLaw } from '#contract/laws.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { LawQuestion, Laws, NormName } from '#server/ports/laws/port.ts';
 import { metaOf } from '#extract/norm/body.ts';
-import { isNorm, nameOf, quiet, versionOf } from '#extract/norm/norm.ts';
+import { nameOf, quiet, versionOf } from '#extract/norm/norm.ts';
+import { isNorm } from '#extract/sniff.ts';
 import { childOf, elementsOf, parseXml, within, type Xml } from '#extract/package/xml.ts';
 
 /** Norms of a search at most. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Generator } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
+import { places } from '#server/places.ts';
 import { FROM_SOURCE, programOf } from '#server/program.ts';
 import { started } from '#server/started.ts';
 import type { Order, Said } from './child.ts';
@@ -31,23 +32,11 @@ class ToolFailed extends Error {
   }
 }
 
-/** Who waits for a place, oldest first. */
-const queue: (() => void)[] = [];
-let busy = 0;
-async function enter(): Promise<void> {
-  // The place is handed on: it is never free for another in between.
-  if (busy >= LIMITS.atOnce) return new Promise((go) => void queue.push(go));
-  busy++;
-}
-function leave(): void {
-  const next = queue.shift();
-  if (next) next();
-  else busy--;
-}
+const inTurn = places(LIMITS.atOnce);
 
 /** Has a tool make the Word file of what it read, as `runOffline` runs it. */
 export async function runWord(order: Omit<Order, 'options'>, signal: AbortSignal): Promise<Buffer> {
-  const made = await inTurn({ ...order, options: {} }, () => undefined, signal);
+  const made = await inTurn(signal, () => run({ ...order, options: {} }, () => undefined, signal));
   return Buffer.from(JSON.parse(made) as string, 'base64');
 }
 
@@ -56,17 +45,7 @@ export async function runWord(order: Omit<Order, 'options'>, signal: AbortSignal
  * Throws GENERATION_LIMIT where it takes more memory or time than it may; aborts by the signal, with its reason, and the process ends at once.
  */
 export async function runOffline(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft<Generator>> {
-  return JSON.parse(await inTurn(order, hear, signal)) as Draft<Generator>;
-}
-
-async function inTurn(order: Order, hear: Hear, signal: AbortSignal): Promise<string> {
-  await enter();
-  try {
-    signal.throwIfAborted();
-    return await run(order, hear, signal);
-  } finally {
-    leave();
-  }
+  return JSON.parse(await inTurn(signal, () => run(order, hear, signal))) as Draft<Generator>;
 }
 
 async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<string> {

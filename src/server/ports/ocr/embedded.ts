@@ -4,13 +4,13 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { PageImage, PageText } from '#extract/look.ts';
 import { Problem } from '#server/http/problem.ts';
+import { places } from '#server/places.ts';
 import { programOf } from '#server/program.ts';
 import { started } from '#server/started.ts';
 import type { Read, Shown } from './embedded-child.ts';
 import { formatOf } from './format.ts';
 import type { Ocr } from './port.ts';
 import { textOfTsv } from './tsv.ts';
-import { inTurn } from './turn.ts';
 
 /** Milliseconds for one image once its turn has come, and for which a process without work is kept. */
 const LIMIT = { page: 120_000, idle: 60_000 } as const;
@@ -39,7 +39,8 @@ export function createEmbeddedOcr(
     kept?.child.kill('SIGKILL');
     kept = null;
   };
-  const turn = inTurn();
+  // Two that run at once take longer than both in turn.
+  const turn = places(1);
   const read = async (image: PageImage, signal: AbortSignal): Promise<PageText> => {
     clearTimeout(idle);
     const running = (kept ??= { child: start(program), pages: 0 });

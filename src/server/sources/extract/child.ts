@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '#contract/errors.ts';
 import { MAX_TEXT, MAX_WORDS } from '#contract/sources.ts';
@@ -5,7 +6,7 @@ import { CANONICAL, countWords, plainReport, Unreadable, type Extracted, type Pr
 import { isTranscript, readTranscript } from '#extract/media/transcript.ts';
 import { readFile } from '#extract/registry.ts';
 import { digest, type Digest, type Trace } from './digest.ts';
-import type { Task } from './extract.ts';
+import type { Handed, Task } from './extract.ts';
 import { parentEyes } from './parent-eyes.ts';
 
 /** Progress is told at most so often, in milliseconds. */
@@ -26,18 +27,12 @@ function read(task: Task, bytes: Buffer, progress: Progress): Extracted | Promis
   return readFile(bytes, { type, mediaType, password, progress, eyes: ocr === null ? null : parentEyes(ocr) });
 }
 
-/** Reads one file from standard input, where its task is the first line, and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
-async function main(): Promise<void> {
-  const alone = (): never => process.exit(1);
-  process.once('disconnect', alone);
-  const say = (said: Said): boolean => process.stdout.write(`${JSON.stringify(said)}\n`);
+/** Reads one file, and says how it ended. */
+async function answer(task: Task, bytes: Buffer, say: (said: Said) => void): Promise<void> {
   try {
-    const given = await buffer(process.stdin);
-    const first = given.indexOf(10);
-    const task = JSON.parse(given.toString('utf8', 0, first)) as Task;
     say({ began: true });
     let last = 0;
-    const extracted = await read(task, given.subarray(first + 1), (page, of) => {
+    const extracted = await read(task, bytes, (page, of) => {
       if (page < of && Date.now() - last < TELL_EVERY) return;
       last = Date.now();
       say({ page, of });
@@ -47,6 +42,21 @@ async function main(): Promise<void> {
     else say({ done: digest(extracted, task, (undescribed) => say({ undescribed })) });
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
+  }
+}
+
+/**
+ * Reads what it is handed, one file after another; one that comes on standard input is the last. A crash, an overrun of memory or of time takes this process
+ * only; without its parent it has no use.
+ */
+async function main(): Promise<void> {
+  const alone = (): never => process.exit(1);
+  process.once('disconnect', alone);
+  const say = (said: Said): boolean => process.stdout.write(`${JSON.stringify(said)}\n`);
+  for (let last = false; !last;) {
+    const [{ task, bytes }] = (await once(process, 'message')) as [Handed];
+    last = bytes === null;
+    await answer(task, bytes ? Buffer.from(bytes) : await buffer(process.stdin), say);
   }
   process.off('disconnect', alone);
   process.disconnect();

@@ -8,6 +8,7 @@ import type { Ocr } from '#server/ports/ocr/port.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { makeScan } from '#test/scans.ts';
 import { extract, type Reading } from './extract.ts';
+import { keepReaders, type Reader } from './reader.ts';
 
 const WORDS = 'La renta mensual es de 20 UF.';
 const reading: Reading = { type: 'pdf', mediaType: 'application/pdf', title: 'Escaneo', password: null };
@@ -80,4 +81,72 @@ test('what was stopped before it began reads nothing', PATIENCE, async () => {
   const reading = extracted(async () => (shown++, { text: WORDS, confidence: 90 }), AbortSignal.abort());
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   expect(shown).toBe(0);
+});
+
+/** What reads plain text, and the processes that it gave to readings so far, in order. */
+function recorded() {
+  const keep = keepReaders();
+  const given: Reader[] = [];
+  const recording: typeof keep = (signal, work) =>
+    keep(signal, (reader) => {
+      given.push(reader);
+      return work(reader);
+    });
+  return { given, keep: recording };
+}
+const pasted = (
+  text: string,
+  keep: ReturnType<typeof keepReaders>,
+  {
+    type = 'copied-text',
+    began,
+    signal = ongoing(),
+  }: Partial<Reading> & { began?: () => void; signal?: AbortSignal } = {},
+) =>
+  extract(
+    { type, mediaType: 'text/plain', title: 'Nota', password: null },
+    Readable.from([Buffer.from(text)]),
+    { progress: () => undefined, began, ocr: null },
+    signal,
+    keep,
+  );
+
+test('plain texts are read by one process, each with what is its own', PATIENCE, async () => {
+  const { given, keep } = recorded();
+  const first = await pasted(WORDS, keep);
+  const second = await pasted('The monthly rent is 20 UF, and the tenant pays it.', keep, { type: 'md' });
+  expect(new Set(given).size).toBe(1);
+  expect([first.text, first.language, second.language]).toEqual([WORDS, 'es', 'en']);
+});
+
+test('a reading that fails, is stopped or takes its process with it does the next no harm', PATIENCE, async () => {
+  const { given, keep } = recorded();
+  await expect(pasted(' ', keep)).rejects.toMatchObject({ code: 'NO_TEXT' });
+  const stop = new AbortController();
+  const stopped = pasted(WORDS, keep, { began: () => stop.abort(), signal: stop.signal });
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+  // As one that overruns its memory or its time.
+  const died = pasted(WORDS, keep, { began: () => given.at(-1)!.child.kill('SIGKILL') });
+  await expect(died).rejects.toMatchObject({ code: 'CORRUPT' });
+  expect((await pasted(WORDS, keep)).text).toBe(WORDS);
+  expect(new Set(given).size).toBe(4);
+});
+
+test('whoever is stopped while they wait for a process leaves at once', PATIENCE, async () => {
+  const keep = keepReaders({ atOnce: 1, idle: 60_000, readings: 200 });
+  const stop = new AbortController();
+  const first = pasted(WORDS, keep);
+  const waiting = pasted(WORDS, keep, { signal: stop.signal });
+  stop.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  expect((await first).text).toBe(WORDS);
+});
+
+test('what a parser touches, what is no text and what is long has a process of its own', PATIENCE, async () => {
+  const never = (): never => expect.fail('read by the process that is kept');
+  const page = '<!doctype html><html><body><p>La renta mensual es de 20 UF y se paga por anticipado.</p></body></html>';
+  expect((await pasted(page, never, { type: 'text' })).text).not.toContain('<p>');
+  await expect(pasted('%PDF-1.7', never, { type: 'pdf' })).rejects.toMatchObject({ code: 'CORRUPT' });
+  await expect(pasted('PK\x03\x04', never, { type: 'txt' })).rejects.toMatchObject({ code: 'WRONG_TYPE' });
+  await expect(pasted(' '.repeat(2 * 1024 * 1024), never, { type: 'txt' })).rejects.toMatchObject({ code: 'NO_TEXT' });
 });

@@ -1,22 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
+import { CANONICAL, Unreadable, type Progress } from '#extract/extracted.ts';
+import { textOf, TEXTS } from '#extract/sniff.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
-import { programOf } from '#server/program.ts';
-import { started } from '#server/started.ts';
 import type { Said } from './child.ts';
 import type { Digest, Trace } from './digest.ts';
-import { Unreadable, type Progress } from '#extract/extracted.ts';
 import { lookFor } from './lookout.ts';
+import { keepReaders, startReader, type Reader } from './reader.ts';
 import { Watch } from './watch.ts';
 
-/** Memory of the reading process in megabytes. */
-const MEGABYTES = 1024;
+/** Bytes of a plain text up to which a kept process reads it: hundreds of pages. Who pastes a text does not wait behind a longer one. Ours. */
+const SHORT = 1024 * 1024;
 
 /** What is to be read: its type, what its sender or server said it is, its name and its password. */
 export type Reading = { type: SourceType; mediaType: string; title: string; password: string | null };
@@ -29,81 +25,118 @@ export type Task = Reading & { ocr: string | null; speaks: Language | null };
 /** What is told of a reading that goes on: that it has the file, how far it is, and that its text stands although we failed to describe it. */
 type Heard = { began?: () => void; progress: Progress; undescribed?: (trace: Trace) => void };
 
-const program = (): string[] => programOf('extract-child.js', path.join(import.meta.dirname, 'child.ts'));
+/**
+ * What a child is handed over their channel, since anybody may read arguments, and its keeper an environment. Without `bytes` the file comes on its input,
+ * and is its last one.
+ */
+export type Handed = { task: Task; bytes: Uint8Array | null };
 
-/** What is a user's goes where only the child reads, the task as a first line before the file: anybody may read arguments, and its keeper an environment. */
-function start({ type, mediaType, title, password, ocr, speaks }: Task) {
-  const child = spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program()], {
-    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
-    // Images go over the channel as bytes, not as text.
-    serialization: 'advanced',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-  });
-  started(child);
-  child.stdin!.write(`${JSON.stringify({ type, mediaType, title, password, ocr, speaks } satisfies Task)}\n`);
-  return child;
-}
+const kept = keepReaders();
 
 /**
- * Reads and indexes a file in a process of its own, which gets its bytes and nothing else: no settings, no keys, no network. Where it meets an image it
- * shows it to us and waits. Throws `Unreadable` with the reason; a child that dies of the file is CORRUPT, one that takes too long TOO_SLOW. One that dies
+ * Reads and indexes a file in a process apart, which gets its bytes and nothing else: no settings, no keys, no network. Short plain texts, which no parser
+ * of a format touches, go one after another to a process that is kept; every other file has one of its own (docs/decisions/029). Where a child meets an image
+ * it shows it to us and waits. Throws `Unreadable` with the reason; a child that dies of the file is CORRUPT, one that takes too long TOO_SLOW. One that dies
  * before it has the file throws what is no fault of the file. `signal` ends it at once, with the reading of an image that it may be waiting for.
  */
 export async function extract(
-  reading: Reading,
+  { type, mediaType, title, password }: Reading,
   bytes: Readable,
-  { progress, ocr, undescribed, speaks = null }: Heard & { ocr: Ocr | null; speaks?: Language | null },
+  { ocr, speaks = null, ...heard }: Heard & { ocr: Ocr | null; speaks?: Language | null },
+  signal: AbortSignal,
+  keep = kept,
+): Promise<Digest> {
+  const task = { type, mediaType, title, password, ocr: null, speaks };
+  const mayBePlain = mediaType === CANONICAL || TEXTS.includes(type);
+  const file = mayBePlain ? await shortOf(bytes) : bytes;
+  if (Buffer.isBuffer(file) && (mediaType === CANONICAL || textOf(type, file) === 'text'))
+    return keep(signal, (reader) => readBy(reader, { task, file, ocr: null }, heard, signal));
+  const reader = startReader();
+  try {
+    const whole = { task: { ...task, ocr: ocr?.name ?? null }, file: Readable.from(file), ocr };
+    return await readBy(reader, whole, heard, signal);
+  } finally {
+    reader.child.kill('SIGKILL');
+  }
+}
+
+/** All of a short file; a longer one as the stream that it is. */
+async function shortOf(bytes: Readable): Promise<Buffer | Readable> {
+  const rest = bytes[Symbol.asyncIterator]() as AsyncGenerator<Buffer>;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    parts.push(next.value);
+    size += next.value.length;
+    if (size > SHORT) return Readable.from(joined(parts, rest));
+  }
+  return Buffer.concat(parts);
+}
+async function* joined(parts: Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield* parts;
+  yield* rest;
+}
+
+/** One reading by a process: of bytes, after which it may have another, or of a stream, with which it ends. Whoever started it ends it where this throws. */
+async function readBy(
+  { child, lines, closed }: Reader,
+  { task, file, ocr }: { task: Task; file: Buffer | Readable; ocr: Ocr | null },
+  { began, progress, undescribed }: Heard,
   signal: AbortSignal,
 ): Promise<Digest> {
   const ended = new AbortController();
-  const child = start({ ...reading, ocr: ocr?.name ?? null, speaks });
   const kill = (): boolean => child.kill('SIGKILL');
   const watch = new Watch(kill);
-  const stop = AbortSignal.any([signal, ended.signal]);
-  stop.addEventListener('abort', kill, { once: true });
+  signal.addEventListener('abort', kill, { once: true });
   if (signal.aborted) kill();
-  if (ocr) lookFor(child, ocr, watch, stop);
-  const closed = once(child, 'close').catch(() => undefined);
-  const heard = (page: number, of: number): void => {
-    watch.alive();
-    progress(page, of);
-  };
-  let began = false;
-  const answer = listen(createInterface({ input: child.stdout!, crlfDelay: Infinity }), {
-    began: () => (began = true),
-    progress: heard,
+  if (ocr) lookFor(child, ocr, watch, AbortSignal.any([signal, ended.signal]));
+  let begun = false;
+  const answer = listen(lines, {
+    began: () => {
+      begun = true;
+      began?.();
+    },
+    progress: (page, of) => {
+      watch.alive();
+      progress(page, of);
+    },
     undescribed,
   });
+  const bytes = Buffer.isBuffer(file) ? file : null;
+  child.send({ task, bytes } satisfies Handed, () => undefined);
   try {
-    // A child that has its answer before the end of the file stops listening; that is no error.
-    await pipeline(bytes, child.stdin!).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-        throw error;
-    });
+    if (!Buffer.isBuffer(file)) await pour(file, child.stdin!);
     const said = await answer;
-    await closed;
+    if (!bytes) await closed;
     signal.throwIfAborted();
     if (said && 'done' in said) return said.done;
-    if (!began && !watch.late) throw new Error('the reading process ended before it had its file');
+    if (!begun && !watch.late) throw new Error('the reading process ended before it had its file');
     throw new Unreadable(said && 'failed' in said ? said.failed : watch.late ? 'TOO_SLOW' : 'CORRUPT');
   } finally {
     watch.end();
     ended.abort();
+    signal.removeEventListener('abort', kill);
   }
 }
+
+/** A child that has its answer before the end of the file stops listening; that is no error. */
+const pour = (file: Readable, into: Writable): Promise<void> =>
+  pipeline(file, into).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      throw error;
+  });
 
 /** The last word of the child; null where it died without one. */
 export async function listen(
   lines: AsyncIterable<string>,
   { began, progress, undescribed }: Heard,
 ): Promise<Extract<Said, { done: Digest } | { failed: unknown }> | null> {
-  let last: Awaited<ReturnType<typeof listen>> = null;
   for await (const line of lines) {
     const said = JSON.parse(line) as Said;
     if ('began' in said) began?.();
     else if ('page' in said) progress(said.page, said.of);
     else if ('undescribed' in said) undescribed?.(said.undescribed);
-    else last = said;
+    else return said;
   }
-  return last;
+  return null;
 }
