@@ -36,8 +36,11 @@ const BOOKED: Entry[] = [{ rule: bareRuling, begins: [''] }];
 const GRAMMAR: Entry[] = [
   entry(date, `0 ${NUMBERS} ${MONTHS}`),
   entry(articles, `art inc letra literal lit. let. numer n° nro num ordinal parraf p_rraf disposici`),
-  entry(rulings, 'rol rit r. ruc stc i. ingres n° sentencia fallo causa autos decisi precedente pronunciamiento'),
-  entry(bareRuling, 'amparo protecci penal crimen civil laboral familia polic_a policia tributario contencioso comun'),
+  entry(rulings, 'rol rit r. ruc stc i. ingres n°'),
+  entry(
+    bareRuling,
+    'amparo protecci penal crimen civil laboral familia polic_a policia tributario contencioso comun 0',
+  ),
   entry(court, `0 ${ORDINALS} corte c. i. e. s. ss ilma iltma ilustr excm excel trib juzg t. top`),
   entry(
     norms,

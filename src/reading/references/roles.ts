@@ -6,16 +6,12 @@ type Ruling = ReferenceOf<'ruling'>;
 type Numbered = Pick<Ruling, 'register' | 'rol' | 'book' | 'year' | 'suffix'>;
 
 const KEYWORD = lex('roles|rol|r\\.?i\\.?t\\.?|r\\.?u\\.?c\\.?|stc|i\\. *c\\.|ingresos?');
-/** "la sentencia 14.902-2020": the word for a ruling says that the number right behind it is one, where it has its whole year. */
-const NAMED = mark(
-  '(?:sentencias?|fallos?|causas?|autos|decisi[o ]n|precedente|pronunciamiento)\\s+(?=\\d{1,3}(?:\\.\\d{3})?-(?:19|20)\\d\\d(?![\\d-])|\\d{1,6}-(?:19|20)\\d\\d(?![\\d-]))',
-);
 const CAUSE = /^\s*[u ]nico\s+de\s+causa/;
 /** "rol único tributario", "rol de avalúo", "el rol del Estado": no rulings. */
 const NO_CAUSE =
   /^\s*(?:[u ]nico|de\s+(?:aval|cobro|contribuyente|matr|propiedad|la\s+(?:propiedad|patente))|protag|que|prepond|activo|social|preventivo|fundamental|esencial|del?\s+(?:estado|juez|tribunal\s+es))/;
 const BETWEEN = lex(
-  'único +de +causa|(?:de +)?ingreso|de +(?:la +)?causa|de +esta +corte|corte(?: +suprema| +de +apelaciones(?: +de +[a-z]+)?)?|cs|(?:civil|penal|laboral|familia|policía +local|protección|amparo)(?!\\s?-\\s?\\d)|acumulad[oa]s?|de +(?:la +)?(?:excma\\.? +)?corte +suprema|de +este +tribunal|tribunal|interno|[yo] +(?:rol|rit)',
+  'único +de +causa|(?:de +)?ingreso|de +(?:la +)?causa|de +esta +corte|corte(?: +suprema| +de +apelaciones(?: +de +[a-z]+)?)?|cs|(?:civil|penal|laboral|familia|protección|amparo)(?!\\s?-\\s?\\d)|acumulad[oa]s?|de +(?:la +)?(?:excma\\.? +)?corte +suprema|de +este +tribunal|tribunal|interno|[yo] +(?:rol|rit)',
 );
 const COLON = mark(':');
 const SIGN = mark('n(?:os?|°s?)?\\.?\\s(?=\\d)');
@@ -31,10 +27,17 @@ const OTHER_PAPER =
 const LOOK_BACK = 44;
 /** "C-1234-2023" and "Penal-6543-2022" alone. */
 const BARE = mark(
-  `(?:(?:familia|laboral|civil|penal|polic[i ]a\\slocal)\\s(?!(?:19|20)\\d\\d-)\\d{1,6}-(?:19|20)\\d\\d|[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})\\s?-\\s?\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
+  `(?:[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})\\s?-\\s?\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
 );
-/** "Laboral 77-2021": the kind of proceeding apart from its number. */
-const BOOK_APART = mark('(?:familia|laboral|civil|penal|polic[i ]a\\slocal)\\s(?=\\d)');
+/** "14.902-2020" and "633-2021" with neither letter nor sign. */
+const FIGURED = mark('(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d(?![\\d-]|\\.\\d)');
+/** The word before says that it is a ruling: "la causa 633-2021", "Corte de Iquique, Laboral 77-2021". */
+const SAID_BEFORE = new RegExp(
+  `(?<![a-z])(?:sentencia|fallo|causa|autos|recurso|(?<!(?:derecho|revista)\\s)(?:${OF_BOOK}))\\s+$`,
+);
+/** A span of years or a figure without points is a ruling only behind such a word. */
+const SPAN = /^(?:19|20)\d\d-/;
+const POINTED = /^\d{1,3}\./;
 const JOIN = mark(
   '(?:\\(\\s?(?:considerandos?|cons?\\.|c\\.|cc\\.)[^()\\n]{1,24}\\)\\s*)?(?:,\\s*(?:y|e)?|;|(?:y|e|o)(?![a-z]))\\s*(?:(?:roles|rol|rit|stc|n°s?|nos?\\.?|en)\\s+)?(?:n°\\s?)?(?=[a-z]{0,10}-?\\s?\\d)',
 );
@@ -136,7 +139,6 @@ function announced(c: Cursor): Announced | null {
   const { start } = c;
   if (!OTHER_PAPER.test(c.folded.slice(Math.max(0, start - LOOK_BACK), start)) && c.eat(NUMBERED))
     return { word: 'n', start, signed: true };
-  if (c.eat(NAMED)) return { word: 'rol', start, signed: false };
   const word = c.eat(KEYWORD)?.[0].replace(/[.\s]/g, '');
   if (!word) return null;
   const rest = c.folded.slice(c.at, c.at + 34);
@@ -178,11 +180,18 @@ export function rulings(c: Cursor): Ruling[] | null {
   return list.map((one) => asReference({ ...numbered(one), suffix: one.suffix ?? suffix }, one.start, one.end));
 }
 
-/** A case number that stands alone, told by its form. */
+/** A case number that stands alone, told by its form or by the word before it. */
 export function bareRuling(c: Cursor): Ruling[] | null {
   const { start } = c;
-  if (!c.sees(BARE)) return null;
-  c.eat(BOOK_APART);
+  if (!c.sees(BARE) && !isFigured(c, start)) return null;
   const found = number(c, 'rol');
   return found && [asReference(found, start, c.at)];
+}
+
+function isFigured(c: Cursor, start: number): boolean {
+  if (!c.sees(FIGURED)) return false;
+  const before = c.folded.slice(Math.max(0, start - LOOK_BACK), start).replace(/n°?\s*$/, '');
+  const figure = c.folded.slice(start, start + 5);
+  if (POINTED.test(figure)) return !OTHER_PAPER.test(before);
+  return SAID_BEFORE.test(before) && !SPAN.test(figure);
 }

@@ -54,6 +54,23 @@ export function nextOf({ text, folded, sentences }: Reading, at: number): string
     ? flat(folded, { start: next.start, end: Math.min(next.end, next.start + WITHIN) })
     : '';
 }
+/** Sentences behind a citation that may still speak of it. */
+const TAIL = 3;
+/** The sentences behind one in its paragraph, up to one that names another ruling. */
+export function tailOf(reading: Reading, at: number, named: (range: Range) => boolean): string[] {
+  const found: string[] = [];
+  for (let i = at; i < at + TAIL; i++) {
+    const words = nextOf(reading, i);
+    if (words === '' || named(reading.sentences[i + 1]!)) break;
+    found.push(words);
+  }
+  return found;
+}
+/** The sentence before one in its paragraph, where it names no ruling. */
+export function leadOf({ text, folded, sentences }: Reading, at: number, named: (range: Range) => boolean): string {
+  const [before, own] = [sentences[at - 1], sentences[at]];
+  return before && own && inOneParagraph(text, before.end, own.start) && !named(before) ? flat(folded, before) : '';
+}
 /** Characters within which the ruling cited before is still spoken of. */
 const HEARD = 900;
 /** What the last ruling before a sentence was to the document, in its paragraph. */

@@ -4,13 +4,22 @@ import type { Part, PartName } from './parts.ts';
 /** Characters at the head of a brief in which it says what it asks and to whom. */
 const HEAD = 4000;
 const SUMMARY = /^[ *#]*en lo (?:principal|ppal)\b/m;
+/** The line of capitals with which a brief says what it does: "EVACÚA TRASLADO", "OBSERVACIONES A LA PRUEBA". */
+const DOES =
+  /^[ *#]*(?:(?:interpone|deduce|evacua|contesta|opone|formula|solicita|recurre|apela|replica|duplica|demanda|denuncia|querella|se hace parte|promueve|reclama|objeta|impugna|absuelve|cumple)\b|(?:recurso|accion|incidente|reclamacion|requerimiento) de\b|observaciones (?:a|sobre) la|alegato|tenga(?:n?se)? presente|t.ngase presente|minuta)/;
 const COURT =
-  /^[ *#]*(?:s\.? ?j\.? ?l\.?|s\.? ?s\.?|i\.? ?c\.?(?: de apelaciones)?|(?:excma|excelentisima|iltma|ilustrisima|ilma)\.? (?:corte|tribunal)|excmo\.? tribunal)\b/m;
+  /^[ *#]*(?:s\.? ?j\.? ?l\.?|s\.? ?s\.?|i\.? ?c\.?(?: de apelaciones)?|(?:excma|excelentisima|iltma|ilustrisima|ilma)\.? (?:corte|tribunal)|excmo\.? tribunal|(?:sr|sra|senor|senora|ss)\.? ?(?:juez|jueza|ministr[oa])|(?:al|a su) (?:senoria|us)\b|us\. ?iltma)\b/m;
 const APPEARS =
-  /\b(?:a (?:us|s\.? ?s\.?|ssa?|v\.? ?s\.?|us\.? iltma|vuestra)[^.]{0,30}(?:respetuosamente|con respeto) (?:digo|decimos|expongo)|respetuosamente (?:digo|expongo)|con (?:el )?debido respeto (?:digo|expongo))\b/;
+  /\b(?:a (?:us|s\.? ?s\.?|ssa?|v\.? ?s\.?|us\.? iltma|vuestra)[^.]{0,30}(?:respetuosamente|con respeto) (?:digo|decimos|expongo)|respetuosamente (?:digo|expongo)|con (?:el )?debido respeto (?:digo|expongo))\b|\b(?:digo|decimos|expongo|exponemos|expreso|expresamos|manifiesto|vengo en|venimos en)\b/;
 const PETITION =
   /^[ *#]*(?:por tanto\b|petitorio|ruego a |rogamos a |sirvase (?:us|s\.? ?s)|a (?:us|s\.? ?s)\.?[^\n]{0,20}(?:pido|ruego|solicito)|solicito a )/;
 
+/** Characters at the end of a brief in which it asks. */
+const TAIL = 1500;
+const ASKS = new RegExp(
+  `${PETITION.source}|^[ *#]*(?:por (?:esto|ello|lo expuesto)|petici[a-z]+|en consecuencia,? (?:pido|solicito))`,
+  'm',
+);
 const PARTS: [PartName, RegExp][] = [
   ['summary', /^[ *#]*en lo (?:principal|ppal)\b/],
   ['petition', PETITION],
@@ -33,7 +42,11 @@ const HEADED = 90;
 export function isBrief(folded: string): boolean {
   const head = folded.slice(0, HEAD);
   const flat = head.replace(/\s+/g, ' ');
-  return [SUMMARY.test(head), COURT.test(head), APPEARS.test(flat)].filter(Boolean).length >= 2;
+  const first = folded.trimStart().slice(0, 200);
+  const asks = ASKS.test(folded.slice(-TAIL));
+  return (
+    [SUMMARY.test(head) || DOES.test(first), COURT.test(head), APPEARS.test(flat), asks].filter(Boolean).length >= 2
+  );
 }
 
 /** The parts of a brief by the lines that head them; other headings are sections. */

@@ -1,12 +1,13 @@
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
-import { around, flat, heardBefore, nextOf, othersBehind, rowEnd, someOf } from './around.ts';
+import { around, flat, heardBefore, leadOf, nextOf, othersBehind, rowEnd, someOf, tailOf } from './around.ts';
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
 import type { Reported } from './reported.ts';
 import type { Decision } from './result.ts';
+import { DECIDED as DECIDED_THERE } from './stance-words.ts';
 import { stanceOf, type Told } from './stance.ts';
 import { isFavoured, type Voice } from './voices.ts';
 
@@ -56,6 +57,8 @@ const AUTHORITY =
 const SENTENCE = /\bsentencias?\b/;
 const STRONG =
   /\b(?:jurisprudencia|criterio|unificacion)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|fallado)\b/;
+/** A brief that calls a ruling of first instance one cites it. */
+const CITED = new RegExp(`${STRONG.source}|\\b(?:sentencias?|fallos?|precedentes?)\\b`);
 const PROCEEDING =
   /\b(?:autos|expedientes?|gestion|carpeta|juicio|procedimiento|e-book|ebook|causas?|querella|demanda|denuncia|transaccion|avenimiento)\b/;
 const REVIEWED =
@@ -88,22 +91,31 @@ const CLOSE = 200;
 
 const FILED =
   /\b(?:autos|en representacion|demandante en|demandad[oa] en|caratulad[oa]s?|rol de ingreso|dictada en la causa|dictada en (?:los )?autos)\b/;
-const isFiled = ({ structure }: Reading, sentence: string, part: Part | null): boolean =>
-  structure.kind === 'brief' &&
-  (part === null || part.name === 'summary' || part.name === 'appearance') &&
-  FILED.test(sentence) &&
-  !STRONG.test(sentence);
+/** Who files a brief says so in its first paragraph, with the number of the case. */
+const APPEARS = /\b(?:digo|decimos|expongo|exponemos|expreso|expresamos|manifiesto|vengo en|venimos en)\b/;
+/** Characters at the head of a brief in which it names its own case. */
+const HEAD = 1500;
+/** Whether a brief names its own case there, or the one below it. */
+function isFiled({ structure, folded }: Reading, one: Ruling, sentence: string): boolean {
+  if (structure.kind !== 'brief' || one.start > HEAD || STRONG.test(sentence)) return false;
+  const stop = folded.indexOf('\n', one.end);
+  const line = folded.slice(folded.lastIndexOf('\n', one.start) + 1, stop < 0 ? undefined : stop);
+  return FILED.test(sentence) || APPEARS.test(line);
+}
 
 /** What a place of a ruling is to the document, by the words of its sentence. */
 function relationOf(reading: Reading, one: Ruling, sentence: string, part: Part | null, close: string): Relation {
   const firstInstance = one.register === 'rit' || (one.book !== null && FIRST.test(one.book));
-  const isRuling = reading.structure.kind === 'ruling';
+  const { structure } = reading;
+  const isRuling = structure.kind === 'ruling';
   // The case that a brief is filed in, and the one below it, are told before it argues.
-  if (isFiled(reading, sentence, part)) return 'reviewed';
+  if (isFiled(reading, one, sentence)) return 'reviewed';
   if (isRuling && (part === null || part.name === 'heading' || part.name === 'closing')) return 'reviewed';
   if (isRuling && REVIEWED.test(sentence) && !STRONG.test(sentence)) return 'reviewed';
   if (isRuling && part?.name === 'resolutive' && !STRONG.test(sentence)) return 'reviewed';
-  if (firstInstance) return STRONG.test(close) ? 'precedent' : 'case';
+  // What argues tells what another court decided to rest on it or to meet it, also where that court is of first instance.
+  if (!isRuling && sentence.search(DECIDED_THERE) >= 0) return 'precedent';
+  if (firstInstance) return (isRuling ? STRONG : CITED).test(close) ? 'precedent' : 'case';
   if (AUTHORITY.test(sentence) || SENTENCE.test(sentence) || IN_BRACKETS.test(close)) return 'precedent';
   const high = one.court !== null && HIGHER.has(one.court.type);
   if (high && DECIDED.test(flat(reading.folded, { start: one.end, end: one.end + CLOSE }))) return 'precedent';
@@ -141,11 +153,14 @@ function courtOf(
 export function mentionsOf(reading: Reading): Mention[] {
   const { folded, references, sentences, identity, structure, voices, decision } = reading;
   const out: Mention[] = [];
+  const isRuling = structure.kind === 'ruling';
+  const named = ({ start, end }: Range): boolean =>
+    references.some((one) => one.kind === 'ruling' && one.start >= start && one.start < end);
   let at = 0;
   references.forEach((one, i) => {
     if (one.kind !== 'ruling' || one.register === 'ruc') return;
     // Of any other document what would be its own number is one that it cites.
-    if (structure.kind === 'ruling' && isOwn(one, identity)) return;
+    if (isRuling && isOwn(one, identity)) return;
     while (at < sentences.length - 1 && sentences[at]!.end <= one.start) at++;
     const sentence = around(sentences[at] ?? one, one);
     const isAside = ASIDE.test(folded.slice(sentence.start, sentence.start + 6));
@@ -177,8 +192,10 @@ export function mentionsOf(reading: Reading): Mention[] {
           : stanceOf({
               written: flat(reading.text, sentence),
               behind: nextOf(reading, at),
+              tail: isRuling ? [] : tailOf(reading, at, named),
+              lead: isRuling ? '' : leadOf(reading, at, named),
               heard: heardBefore(reading, out, sentence.start),
-              rules: structure.kind === 'ruling',
+              rules: isRuling,
               sentence: words,
               before: folded.slice(sentence.start, one.start).replace(/\s+/g, ' '),
               stated: stated ? flat(folded, stated) : '',

@@ -1,12 +1,15 @@
 import {
-  ACKNOWLEDGED,
   AGAINST,
+  CHANGES,
+  CONCEDED,
+  HERE,
+  NOT,
   DISTINGUISHED,
   FOR,
-  INVOKED_BY_OTHERS,
-  OPENED,
-  OUTLIVED,
   OVERRULED,
+  PASSING,
+  PAST,
+  POINTS_BACK,
   REFUSED,
   RESTS,
   SEE_ALSO,
@@ -27,6 +30,8 @@ type Signal = (typeof SIGNALS)[number];
 /** `words`: those of the sentence that told it, as they are written; null where it was not a word. */
 export type Told = { stance: Stance; signal: Signal; words: string | null };
 
+/** "(STC Rol …", "(Así, por ejemplo, se ha razonado en sentencias …": what stands in brackets behind a statement. */
+const OPENED = /\(([^()]{0,900})$/;
 /** Words before the brackets that make a statement. */
 const STATED = 6;
 /** Brackets that only say of which case something is. */
@@ -43,6 +48,9 @@ export type Setting = {
   stated: string;
   /** The sentence behind it in its paragraph, folded. */
   behind: string;
+  /** The sentences behind it in its paragraph up to one that names another ruling, folded, and the one before it where that names none. */
+  tail: readonly string[];
+  lead: string;
   /** What the sentences before it in its paragraph made of the last ruling that they cite. */
   heard: Stance | null;
   /** The document is a ruling: it tells of decisions that it does not rest on. */
@@ -102,8 +110,32 @@ const tell = (stance: Stance, hit: Hit, signal: Signal = 'words'): Told => ({ st
 function bySetAside(setting: Setting, whole: Span): Told | null {
   const aside = first(SET_ASIDE, setting, whole);
   if (aside) return aside.at < setting.before.length ? tell('for', aside) : tell('against', aside, 'overruled');
-  const overruled = first(OVERRULED, setting, whole) ?? (setting.rules ? null : first(OUTLIVED, setting, whole));
+  const changes = setting.rules ? null : first(CHANGES, setting, whole);
+  if (changes && changes.at < setting.before.length) return tell('for', changes);
+  const overruled = first(OVERRULED, setting, whole);
   return overruled && tell('against', overruled, 'overruled');
+}
+
+/** Whether what stands behind takes back what the ruling says: "Su defecto es de tiempo", "Aquí, en cambio, no hubo aviso". */
+function isRefusedBehind({ behind, tail, rules }: Setting): boolean {
+  if (REFUSED.test(behind)) return true;
+  if (rules) return false;
+  const adverse = (words: string): boolean =>
+    [AGAINST, DISTINGUISHED, PAST, CONCEDED].some((pattern) => words.search(pattern) >= 0);
+  return tail.some(
+    (words, i) => (POINTS_BACK.test(words) && adverse(words)) || (i < 2 && HERE.test(words) && NOT.test(words)),
+  );
+}
+
+/** What a writing that argues makes of a ruling: named in passing, owned up to, set apart or out of date. */
+function byArgument(setting: Setting, whole: Span): Told | null {
+  const passing = first(PASSING, setting, whole);
+  if (passing) return { ...tell('neutral', passing), signal: 'none' };
+  const past = first(PAST, setting, clauseOf(setting));
+  if (past) return tell('against', past, 'overruled');
+  const contra = first(CONCEDED, setting, whole) ?? first(DISTINGUISHED, setting, clauseOf(setting));
+  if (contra) return tell('against', contra);
+  return setting.lead.search(CONCEDED) >= 0 ? { stance: 'against', signal: 'words', words: null } : null;
 }
 
 function byWords(setting: Setting, span: Span): Told | null {
@@ -118,7 +150,7 @@ function byWords(setting: Setting, span: Span): Told | null {
 
 /**
  * What a citation is for its document, by the words of its own clause, sentence and the one behind, and by who invokes it. Who speaks comes first: a
- * party's citation is the party's. Two opposite signals are neutral, and so is no signal: never "for", not even where a brief tells what the court did.
+ * party's citation is the party's. Two opposite signals are neutral, and so is no signal: never "for".
  */
 export function stanceOf(setting: Setting): Told {
   const spoken = bySpeaker(setting);
@@ -126,14 +158,9 @@ export function stanceOf(setting: Setting): Told {
   const whole = { from: 0, to: setting.sentence.length };
   const aside = bySetAside(setting, whole);
   if (aside) return aside;
-  if (REFUSED.test(setting.behind)) return { stance: 'against', signal: 'words', words: null };
-  if (!setting.rules) {
-    const granted = first(ACKNOWLEDGED, setting, whole);
-    if (granted) return tell('against', granted);
-    if (DISTINGUISHED.test(setting.behind)) return { stance: 'against', signal: 'words', words: null };
-    const theirs = first(INVOKED_BY_OTHERS, setting, { from: 0, to: setting.before.length });
-    if (theirs) return tell('against', theirs, 'opponent');
-  }
+  if (isRefusedBehind(setting)) return { stance: 'against', signal: 'words', words: null };
+  const argued = setting.rules ? null : byArgument(setting, whole);
+  if (argued) return argued;
   const told = byWords(setting, clauseOf(setting)) ?? byWords(setting, whole);
   if (told) return told;
   if (TURNS.test(setting.sentence) && setting.heard)

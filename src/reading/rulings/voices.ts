@@ -58,11 +58,25 @@ const FILED: [Voice, RegExp][] = [
 const GOES_ON =
   /^[\W]*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b/;
 
+/** What a brief that attacks a decision does, in the line that says what it asks. */
+const REMEDY = /\b(?:recurso|apela|apelacion|casacion|nulidad|unificacion|queja|reposicion|recurre|reclamacion)\b/;
+const ANSWERS = /\b(?:contesta|evacua|responde|tenga(?:n?se)? presente|se hace parte|observaciones)\b/;
+
+/** The words that say what a brief asks. */
+function asks(folded: string, { parts }: Structure): string {
+  const start = parts.find(({ name }) => name === 'summary')?.start ?? 0;
+  return folded.slice(start, start + 300).replace(/\s+/g, ' ');
+}
+
 /** Whose side a brief is on, by what it asks. */
-function authorOf(folded: string, { kind, parts }: Structure): Voice | null {
-  if (kind !== 'brief') return null;
-  const summary = parts.find(({ name }) => name === 'summary');
-  const words = folded.slice(summary?.start ?? 0, (summary?.start ?? 0) + 300).replace(/\s+/g, ' ');
+function authorOf(folded: string, structure: Structure): Voice | null {
+  if (structure.kind !== 'brief') return null;
+  const words = asks(folded, structure);
+  const named =
+    /\bpor (?:el |la |los |las )?(?:\w+ ){0,2}?(demandante|demandad|actor|arrendadora demandante|denunciad|querellad|ejecutad|recurrid|ejecutante|denunciante|querellante|trabajador)/.exec(
+      folded.slice(0, 900).replace(/\s+/g, ' '),
+    )?.[1];
+  if (named) return /^(?:demandad|denunciad|querellad|ejecutad|recurrid)/.test(named) ? 'defendant' : 'claimant';
   if (/\b(?:contesta|evacua|excepcion|opone|duplica(?!do)|allana)/.test(words)) return 'defendant';
   return /\b(?:demanda|querella|requerimiento|replica|reclam|denuncia|solicit|accion)/.test(words) ? 'claimant' : null;
 }
@@ -74,7 +88,13 @@ function inBrief(voice: Voice, author: Voice | null): Voice {
   return voice === author ? 'document' : 'opponent';
 }
 const OPPONENT =
-  /\b(?:la contraria|la contraparte|el adversario|mi contradictor\w*|la parte contraria|la otra parte)\b/;
+  /\b(?:la contraria|(?:la|mi|su) contraparte|el adversario|(?:mi|el) contradictor\w*|la parte contraria|la otra parte|de contrario|se (?:nos|me|le) (?:objeta|opone|opondra|dira|enfrenta|reprocha)|se dira|podr(?:ia|a) (?:decirse|objetarse|sostenerse)|no faltara quien|sus? (?:letrad|abogad)[oa]s?)\b/;
+/** Words that a writing uses of the other side alone: "esgrime", "se ampara en". Whoever rests on a ruling says so in the first person. */
+const THEIRS =
+  /(?<!\b(?:se|corte suprema|doctrina|jurisprudencia|la|una|dicha|esa|esta|de|en|su|autor|profesor|ley|parte|mandante|representad[oa]|defensa) )\b(?:aduce[n]?|adujo|aducira|esgrim(?:e|en|io|ieron|a|ira)|alega[n]?|invoca[n]?|invocaron|invocara[n]?|arguye[n]?|arguyo|opone[n]?|opuso|cita[n]?|citaron|citara[n]?|trajo|trajeron|trae[n]?|traera[n]?|enarbola[n]?|reputa[n]?)\b|\bse (?:apoya|ampara|escuda|asila|parapeta|refugia|defendera|vale)n? (?:\w+ )?(?:en|de|con|tras)\b|\b(?:hace|hizo) (?:caudal|hincapie)\b/;
+/** What our side is called: its words are the document's. */
+const OURS =
+  /\b(?:esta (?:parte|defensa)|mi (?:parte|mandante|representad[oa]|defendid[oa]|cliente)|nuestr[oa] (?:parte|mandante|representad[oa]|cliente))\b/;
 /** What a brief attacks leans on a ruling: it speaks for the other side. */
 const ATTACKED =
   /\b(?:la (?:sentencia|resolucion) (?:recurrida|apelada|impugnada|en alzada|de primer grado)|el fallo (?:recurrido|apelado|impugnado|en alzada)|el tribunal a quo|(?:el|la) (?:sentenciador|juez)a?(?: a quo| de la instancia)|los sentenciadores)\b[^.;]{0,60}?\b(?:se )?(?:apoy|fund|asil|bas|sustent|descans|invoc|cit|sigu)\w*/;
@@ -85,6 +105,8 @@ const ATTACKED =
  */
 export function voicesOf(folded: string, sentences: readonly Range[], structure: Structure): Voice[] {
   const author = authorOf(folded, structure);
+  const asked = structure.kind === 'brief' ? asks(folded, structure) : '';
+  const attacks = REMEDY.test(asked) && !ANSWERS.test(asked);
   let carried: Voice = 'document';
   let before: Range | null = null;
   let tells = false;
@@ -100,8 +122,10 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
     if (part?.name === 'resolutive' || part?.name === 'petition') return 'document';
     const spoken = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
+    if (structure.kind !== 'ruling' && (OPPONENT.test(words) || THEIRS.test(words)) && !OURS.test(words))
+      return (carried = 'opponent');
     if (structure.kind === 'brief') {
-      if (OPPONENT.test(words) || ATTACKED.test(words)) return (carried = 'opponent');
+      if (attacks && ATTACKED.test(words)) return (carried = 'opponent');
       if (spoken) return (carried = inBrief(spoken, author));
       return GOES_ON.test(words) ? carried : (carried = 'document');
     }
