@@ -50,6 +50,9 @@ export const NOT = /\b(?:no|nunca|jamas|tampoco|ningun[ao]?|nada|sin|en cambio|d
 /** How the sentence behind points back at the ruling. */
 export const POINTS_BACK =
   /^\W*(?:es[ae]|est[ae]|aquel(?:la)?|dich[ao]|tal|su|mas|pero|sin embargo|no obstante|con todo|de (?:el|ella|aquel|aquella)|en (?:el|ella|ese|esa|aquel|aquella|dicho|dicha|este|esta)|alli|ahi|la doctrina es|el (?:caso|parecido|supuesto)|ahora bien|empero|aquello|ello|lo que|l[ao] (?:cita|citad[ao]|mism[ao])|quien|se trata|recay|vers)\b/;
+/** What a court is told to have decided. */
+export const DECIDED =
+  /\b(?:corte|tribunal|sala|juzgado|sentencia|fallo|supremo|supremos|jurisprudencia|que)\b[^.;]{0,90}?\b(?:(?:anul|tach|liber|rehus|confirm|revoc|rechaz|desestim|orden|mand|conden|califi[ck]|consider|declar|neg|autoriz|fij|aplic|valid|invalid|ampar|estim|acot|precis|reiter|trat|uniform|unific|determin|descart|razon|trazo|zanj)o|(?:acog|exig|reconoc|conced|inclu|exclu|resolv|decid|entend|establec|absolv|sostuv|defin|concluy)(?:io|yo|o)|dispuso|dijo|es constante en)\b/g;
 /** A court that changes its mind does so in the ruling that is cited: "abandonó esa tesis en la causa …". */
 export const CHANGES =
   /\b(?:abandono|supero|corrigio|rectifico|revirtio|dejo atras|desecho|repudio|vario|cambio)\b[^.;]{0,80}\b(?:criterio|doctrina|tesis|jurisprudencia|posicion|postura|interpretacion)\b/g;
