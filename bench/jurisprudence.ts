@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canonical } from '#reading/lines.ts';
-import { citedRulings, mentionsOf, type Mention } from '#reading/rulings/precedents.ts';
+import { citedRulings } from '#reading/rulings/cited.ts';
+import { mentionsOf, type Mention } from '#reading/rulings/precedents.ts';
 import { readDocument } from '#reading/rulings/read.ts';
 import type { Outcome } from '#reading/rulings/result.ts';
 import tool from '#studio/jurisprudence/server/index.ts';

@@ -84,7 +84,7 @@ async function childOf(report: Report, bytes: Buffer): Promise<void> {
     peak = peakOf(child.pid!) ?? peak;
     answered += part.length;
   });
-  child.stdin!.write(`${JSON.stringify(task)}\n`);
+  child.send({ task, bytes: null });
   child.stdin!.end(bytes);
   await once(child, 'close');
   clearInterval(look);

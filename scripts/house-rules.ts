@@ -28,7 +28,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,in-the-clear,log,traced,program,started,recent}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,in-the-clear,log,traced,program,started,recent,places}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -78,7 +78,7 @@ export const HOUSE: Line[] = [
     who: 'server/{config,config-models,config-mail,bad-setting,in-the-clear}.ts',
     may: 'server/{config,config-models,config-mail,bad-setting}.ts contract/** node:** npm:zod',
   },
-  { who: 'server/{log,last-resort,program,recent,started}.ts', may: 'server/log.ts contract/** node:** npm:zod' },
+  { who: 'server/{log,last-resort,program,recent,started,places}.ts', may: 'server/log.ts contract/** node:** npm:zod' },
   { who: 'server/log-out.ts', may: 'server/{log,config}.ts node:** npm:pino' },
   { who: 'server/traced.ts', may: 'server/{deps,log}.ts server/jobs/queue.ts' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
@@ -93,7 +93,7 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,config,config-mail}.ts extract/{look,media/media}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,places,config,config-mail}.ts extract/{look,media/media}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {

@@ -1,7 +1,7 @@
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
-import { around, flat, heardBefore, leadOf, nextOf, othersBehind, rowEnd, someOf, tailOf } from './around.ts';
+import { around, flat, heardBefore, leadOf, nextOf, othersBehind, rowEnd, tailOf } from './around.ts';
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
@@ -27,18 +27,6 @@ export type Mention = Range & {
   proposition: Range | null;
   part: Part | null;
 };
-/** A ruling that a document names, with all its places in their order. */
-export type Cited = {
-  rol: string;
-  book: string | null;
-  year: number | null;
-  court: Court | null;
-  date: string | null;
-  relation: Relation;
-  told: Told;
-  mentions: readonly Mention[];
-};
-
 /** All that is known of a document before its rulings are read. */
 export type Reading = {
   text: string;
@@ -216,52 +204,5 @@ export function mentionsOf(reading: Reading): Mention[] {
   return out;
 }
 
-const differs = (a: unknown, b: unknown): boolean => a !== null && b !== null && a !== b;
-const sameCase = (a: Mention, b: Mention): boolean =>
-  a.reference.rol === b.reference.rol &&
-  !differs(a.reference.year, b.reference.year) &&
-  !differs(a.court?.key ?? null, b.court?.key ?? null) &&
-  !differs(a.reference.book, b.reference.book);
-
+/** A ruling of which nothing says what it is for the document. */
 export const NO_STANCE: Told = { stance: 'neutral', signal: 'none', words: null };
-const WEIGHT: Record<Told['stance'], number> = { neutral: 0, for: 1, against: 1 };
-/** What all places of a ruling tell together: for and against at once is neutral. */
-function together(mentions: readonly Mention[]): Told {
-  const stances = new Set(mentions.map(({ told }) => told.stance).filter((stance) => stance !== 'neutral'));
-  if (stances.size > 1) return { stance: 'neutral', signal: 'both', words: null };
-  return mentions.map(({ told }) => told).reduce((a, b) => (WEIGHT[b.stance] > WEIGHT[a.stance] ? b : a));
-}
-
-/** Whoever is reviewed once is so everywhere; else an authority, where it is one somewhere. */
-const relationOfAll = (mentions: readonly Mention[]): Relation =>
-  mentions.some(({ relation }) => relation === 'reviewed')
-    ? 'reviewed'
-    : mentions.some(({ relation }) => relation === 'precedent')
-      ? 'precedent'
-      : 'case';
-
-/** The rulings that a document names, each once, in the order of their first places. */
-export function citedRulings(reading: Reading): Cited[] {
-  const groups: Mention[][] = [];
-  const byRol = new Map<string, Mention[][]>();
-  for (const one of mentionsOf(reading)) {
-    const known = byRol.get(one.reference.rol) ?? [];
-    const group = known.find((mentions) => someOf(mentions).every((other) => sameCase(other, one)));
-    if (group) group.push(one);
-    else {
-      const made = [one];
-      groups.push(made);
-      byRol.set(one.reference.rol, [...known, made]);
-    }
-  }
-  return groups.map((mentions) => ({
-    rol: mentions[0]!.reference.rol,
-    book: mentions.find(({ reference }) => reference.book !== null)?.reference.book ?? null,
-    year: mentions.find(({ reference }) => reference.year !== null)?.reference.year ?? null,
-    court: mentions.find(({ court }) => court !== null)?.court ?? null,
-    date: mentions.find(({ date }) => date !== null)?.date ?? null,
-    relation: relationOfAll(mentions),
-    told: together(mentions),
-    mentions,
-  }));
-}

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Cited } from '#reading/rulings/precedents.ts';
+import type { Cited } from '#reading/rulings/cited.ts';
 import type { Jurisprudence, Solidity } from '../contract.ts';
 import { names } from './names.ts';
 import { prose } from './prose.ts';

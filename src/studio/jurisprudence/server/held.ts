@@ -1,6 +1,6 @@
 import type { Range } from '#reading/lines.ts';
 import { foldSameLength } from '#reading/references/cursor.ts';
-import type { Cited } from '#reading/rulings/precedents.ts';
+import type { Cited } from '#reading/rulings/cited.ts';
 import { readDocument } from '#reading/rulings/read.ts';
 import type { Outcome } from '#reading/rulings/result.ts';
 import { stemsOf } from '#reading/words.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { gapsOf, type Gap } from '#reading/rulings/gaps.ts';
-import { citedRulings, NO_STANCE, type Cited, type Reading } from '#reading/rulings/precedents.ts';
+import { citedRulings, type Cited } from '#reading/rulings/cited.ts';
+import { NO_STANCE, type Reading } from '#reading/rulings/precedents.ts';
 import { stemsOf } from '#reading/words.ts';
 import type { Document } from '#server/studio/tool.ts';
 import type { Jurisprudence } from '../contract.ts';

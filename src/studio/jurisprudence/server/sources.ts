@@ -5,7 +5,7 @@ import type { Authority } from '#reading/references/norm-table.ts';
 import { isRuling, ownIdentity } from '#reading/references/own-identity.ts';
 import { ownNorm } from '#reading/references/own-norm.ts';
 import { references as referencesOf } from '#reading/references/references.ts';
-import type { Cited } from '#reading/rulings/precedents.ts';
+import type { Cited } from '#reading/rulings/cited.ts';
 import { indexText, type TextIndex } from '#reading/verify/text-index.ts';
 import type { Document } from '#server/studio/tool.ts';
 
