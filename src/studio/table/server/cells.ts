@@ -1,7 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { compose } from '#reading/compose/compose.ts';
-import type { Piece } from '#reading/compose/composed.ts';
-import { tellSources } from '#reading/compose/sheets/answer.ts';
+import { answerOf, type Placed } from '#reading/compose/answer-of.ts';
 import { contractFacts } from '#reading/compose/sheets/contract/contract.ts';
 import type { Fact } from '#reading/compose/sheets/contract/fact.ts';
 import { contractKind } from '#reading/compose/sheets/contract/kind.ts';
@@ -10,20 +8,14 @@ import { partiesOf } from '#reading/compose/sheets/contract/parties.ts';
 import { rulingIn } from '#reading/compose/sheets/genre.ts';
 import { sheetOf } from '#reading/compose/sheets/sheets.ts';
 import { sentenceAround } from '#reading/compose/sheets/sheet.ts';
-import { withStatedFacts } from '#reading/compose/stated.ts';
-import type { Evidence } from '#reading/evidence/evidence.ts';
 import type { Read } from '#reading/evidence/choose.ts';
-import { unlabelled } from '#reading/evidence/unlabelled.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import type { Range } from '#reading/lines.ts';
-import { reply } from '#reading/reply.ts';
 import type { Preset } from '../contract.ts';
 import { columnNames } from '../names.ts';
 
 /** A column as it is read: what a preset asks, or a question in words. */
 export type Asked = { preset: Preset | null; question: string };
-/** A cell as places of a text: the words that answer, with words of ours between them, and the passage that they stand in; null where the text does not say it. */
-export type Placed = { line: readonly (string | Range)[]; passage: Range | null } | null;
 
 /** Rows of the sheet of a ruling, by the column that shows them. */
 const OF_RULING: Partial<Record<Preset, string>> = {
@@ -88,40 +80,6 @@ function ofSheet(read: Read, preset: Preset): Placed | 'unread' | undefined {
   // Where no word of the matter stands, the sheet says so.
   const silent = kind.rows.find(({ fact }) => fact === preset)?.silent;
   return silent && !silent.test(read.text) ? null : undefined;
-}
-
-const ranges = (pieces: readonly Piece[]): (string | Range)[] =>
-  pieces.map((piece) => ('said' in piece ? piece.said : { start: piece.quote.start, end: piece.quote.end }));
-const isQuoted = (line: readonly (string | Range)[]): boolean => line.some((piece) => typeof piece !== 'string');
-
-/** The sentence of a piece of evidence, without the name of its division. */
-function sentenceOf(read: Read, { unit, sentence }: Evidence): Range {
-  const said = unlabelled(read.text, cutOf(read.index).units[unit], sentence);
-  return said.end > said.start ? { start: said.start, end: said.end } : { start: sentence.start, end: sentence.end };
-}
-
-/** What a document answers to a question, as the chat answers it of that document alone. */
-function answerOf(read: Read, question: string, language: Language): Placed {
-  const found = withStatedFacts([read], reply([read], question));
-  if (found.parts.every(({ intent }) => intent.collect === 'summary')) {
-    const [source] = tellSources([read], [0], question, language);
-    const line = (source?.line ?? []).map((piece) =>
-      'text' in piece ? piece.text : { start: piece.start, end: piece.end },
-    );
-    return isQuoted(line) ? { line, passage: source?.passage ?? null } : null;
-  }
-  if (found.outcome !== 'answer') return null;
-  const evidence = found.parts.find(({ verdict }) => verdict.outcome === 'answer')?.evidence ?? [];
-  const [first] = evidence;
-  if (!first) return null;
-  const [shown] = first.shown;
-  const passage = shown ? { start: shown.start, end: shown.end } : null;
-  const line = ranges(compose([read], found, language).direct);
-  // Where nothing short is sure, the sentence that answers.
-  return {
-    line: isQuoted(line) ? line : [...line, ...(line.length > 0 ? [' '] : []), sentenceOf(read, first)],
-    passage,
-  };
 }
 
 /** The cells of one document, a column each. */

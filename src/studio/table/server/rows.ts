@@ -1,11 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
 import type { Range } from '#reading/lines.ts';
+import type { Placed } from '#reading/compose/answer-of.ts';
 import { buildSegment } from '#reading/index/segment.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
 import type { Document, Hear } from '#server/studio/tool.ts';
 import type { Cell, Column, Row } from '../contract.ts';
-import { cellsOf, type Placed } from './cells.ts';
+import { cellsOf } from './cells.ts';
 import { valueOf } from './value.ts';
 
 /** Characters of the words of a cell, and of its passage, that are shown. */
