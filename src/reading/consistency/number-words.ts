@@ -59,6 +59,9 @@ export function valueOf(text: string, language: Language): number | null {
   return some ? total + current : null;
 }
 
+/** A number as a message writes it, with at most two decimals. */
+export const told = (value: number): string => value.toLocaleString('es-CL', { maximumFractionDigits: 2 });
+
 /** The value of a figure as either language writes it; null where its points leave it open ("1.234,5678"). */
 export function figureOf(raw: string): number | null {
   const text = raw.replace(/[.,]+$/, '');

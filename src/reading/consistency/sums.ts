@@ -1,6 +1,6 @@
 import type { Emit } from '../grammar/emit.ts';
 import { foldSameLength } from '../references/cursor.ts';
-import { figureOf } from './number-words.ts';
+import { figureOf, told } from './number-words.ts';
 import { SUM } from './rules.ts';
 
 const AMOUNT = /(?:us)?\$\s?(\d[\d.,]*)|\b(\d[\d.,]*) (?:uf|utm|pesos)\b/g;
@@ -50,8 +50,6 @@ function columns(folded: string, emit: Emit): void {
     rows = [];
   }
 }
-
-const told = (value: number): string => value.toLocaleString('es-CL', { maximumFractionDigits: 2 });
 
 /** Columns of money that do not come to the total below them. */
 export const sums = (text: string, emit: Emit): void => columns(foldSameLength(text), emit);

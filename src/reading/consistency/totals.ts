@@ -3,7 +3,7 @@ import type { Emit } from '../grammar/emit.ts';
 import type { Rule } from '../grammar/rule.ts';
 import type { Range } from '../lines.ts';
 import { foldSameLength } from '../references/cursor.ts';
-import { figureOf, numberWords, valueOf } from './number-words.ts';
+import { figureOf, numberWords, valueOf, told } from './number-words.ts';
 import { INSTALMENTS, SUM } from './rules.ts';
 
 type Amount = { value: number; unit: string; start: number; end: number; less: boolean };
@@ -89,7 +89,6 @@ function explained(whole: number, amounts: readonly Amount[], counts: readonly C
 }
 
 const isNear = (value: number, whole: number): boolean => Math.abs(value - whole) <= NEAR * whole;
-const told = (value: number): string => value.toLocaleString('es-CL', { maximumFractionDigits: 2 });
 
 /** What the parts of a total come to, where they come near to it: the amounts beside it, or so many times one. */
 function nearby(whole: Amount, others: readonly Amount[], counts: readonly Count[]): [Rule, string[]] | null {
