@@ -16,7 +16,7 @@ export function headingNamed(style: string): number | null {
   return named ? Number(named[1]) : TITLE.test(style) ? 1 : null;
 }
 
-/** Words of the document that stand in one line. */
+/** A text on one line. */
 export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
 
 /** A paragraph; a heading of this level, from 1, with what is printed before it, where it is short enough to be one. */

@@ -39,7 +39,7 @@ export function commentLine(text: string, author: string, anchor: string, langua
 export const headLines = (kind: 'header' | 'footer', texts: readonly string[], language: Language): string[] =>
   [...new Set(texts.filter(Boolean))].map((text) => `[${endWords[language][kind]}] ${text}`);
 
-/** What a document holds or would take from outside and what was not read: nobody shall think that it was. */
+/** Embedded files and outside links, each named as not read. */
 export const unreadLines = (embedded: readonly string[], outside: Iterable<string>, language: Language): string[] => [
   ...embedded.map((name) => `[${endWords[language].embedded}: ${flat(name)}]`),
   ...[...outside].map((target) => `[${endWords[language].outside}: ${flat(target)}]`),

@@ -5,7 +5,7 @@ const LAYOUT = 1000;
 /** Columns that one cell may span; a hostile file may say a billion. */
 const SPAN = 64;
 
-/** A cell: what stands in it, and how many columns it takes. */
+/** A table cell: its content, and how many columns it spans. */
 export type Cell = { blocks: Block[]; span: number };
 
 /** A table in a cell is written into its line: its own bars would look like more columns. */

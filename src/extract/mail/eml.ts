@@ -2,7 +2,7 @@ import type { Address, Email } from 'postal-mime';
 import { Unreadable, type Extracted } from '../extracted.ts';
 import { addressOf, writeLetter } from './letter.ts';
 
-/** How deep parts and forwarded letters may stand in each other, and how long heads may be, in bytes: of programs that write letters none goes near. */
+/** The deepest nesting of parts and forwarded e-mails, and the longest headers in bytes. Mail programs stay far below both. */
 const LIMITS = { maxNestingDepth: 64, maxHeadersSize: 1024 * 1024, maxRfc822NestingDepth: 8 } as const;
 /** Lines of a head of which every letter has one. */
 const LETTER = /^(?:from|to|date|subject|received)$/;
