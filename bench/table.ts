@@ -1,4 +1,5 @@
-import { cellsOf, type Asked, type Placed } from '#studio/table/server/cells.ts';
+import type { Placed } from '#reading/compose/answer-of.ts';
+import { cellsOf, type Asked } from '#studio/table/server/cells.ts';
 import type { Preset } from '#studio/table/contract.ts';
 import type { Range } from '#reading/lines.ts';
 import { present, readJson, readRows, readText } from './data.ts';
