@@ -9,10 +9,12 @@ import doctrine from '#studio/doctrine/server/index.ts';
 import jurisprudence from '#studio/jurisprudence/server/index.ts';
 import quality from '#studio/quality/server/index.ts';
 import { type Bench, type Figure, percent } from './figure.ts';
-import { onBothSides, sideOf } from './split.ts';
+import { onEachSide, type Side } from './split.ts';
 
 type Report = (figure: Figure) => void;
-type Labelled<L> = readonly (readonly [name: string, label: L])[];
+/** `side`: the documents of the first measurement are tuned to by now; those written since are held. */
+type Sided = { side: Side };
+type Labelled<L> = readonly (readonly [name: string, label: L & Sided])[];
 type Words = { quote: string };
 type Brief = {
   citations: {
@@ -31,16 +33,16 @@ const document = (text: string, speaks: Language) => ({ title: '', type: 'txt', 
 const heard = (): undefined => undefined;
 
 /** Says with `--list` what was missed among the examples that rules may be changed for; the others are never shown. */
-function list(name: string, ...words: string[]): void {
-  if (process.argv.includes('--list') && sideOf(name) === 'tuned')
-    process.stdout.write(`  ${name}: ${words.join(' · ')}\n`);
+function list([name, { side }]: readonly [string, Sided], ...words: string[]): void {
+  if (process.argv.includes('--list') && side === 'tuned') process.stdout.write(`  ${name}: ${words.join(' · ')}\n`);
 }
 
 const digits = (rol: string): string => rol.replaceAll('.', '').toLowerCase();
 /** Briefs that cite rulings, with those of them that are at hand as further sources: what each citation is to the brief. */
 async function stances(report: Report, briefs: Labelled<Brief>): Promise<void> {
   let [right, all, found, adverse, support, misused, wrong, own, others] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const [name, { citations, not_citations }] of briefs) {
+  for (const brief of briefs) {
+    const [name, { citations, not_citations }] = brief;
     const sources = citations.flatMap(({ ruling }) => (ruling ? [document(textOf('briefs', ruling.file), 'es')] : []));
     const { result } = await jurisprudence.offline(document(textOf('briefs', name), 'es'), 'es', heard, sources);
     const shown = (
@@ -56,7 +58,7 @@ async function stances(report: Report, briefs: Labelled<Brief>): Promise<void> {
       const wanted = stance === 'for' || stance === 'neutral' ? stance : 'against';
       all++;
       if (one?.stance === wanted) right++;
-      else list(name, rol, `${stance}, shown as ${one?.stance ?? 'none'}`);
+      else list(brief, rol, `${stance}, shown as ${one?.stance ?? 'none'}`);
       if (wanted === 'against') {
         adverse++;
         if (one?.stance === 'against') found++;
@@ -66,7 +68,7 @@ async function stances(report: Report, briefs: Labelled<Brief>): Promise<void> {
         wrong++;
         if (one?.stance === 'for' && !doubted.includes(one.title)) {
           misused++;
-          list(name, rol, 'says otherwise, shown in favour without a doubt');
+          list(brief, rol, 'says otherwise, shown in favour without a doubt');
         }
       }
     }
@@ -85,7 +87,8 @@ async function stances(report: Report, briefs: Labelled<Brief>): Promise<void> {
 async function errors(report: Report, texts: Labelled<Written>): Promise<void> {
   let [caught, planted, alarms, words, clean, flagged] = [0, 0, 0, 0, 0, 0];
   const kinds = new Map<string, [caught: number, planted: number]>();
-  for (const [name, label] of texts) {
+  for (const written of texts) {
+    const [name, label] = written;
     const text = textOf('language', name);
     words += wordsOf(text).length;
     const { result, claims } = await quality.offline(document(text, label.language), label.language, heard);
@@ -104,10 +107,10 @@ async function errors(report: Report, texts: Labelled<Written>): Promise<void> {
       const isCaught = issues.some(over(error));
       const [some, of] = kinds.get(error.kind) ?? [0, 0];
       kinds.set(error.kind, [some + Number(isCaught), of + 1]);
-      if (!isCaught) list(name, `missed ${error.kind}`, error.quote);
+      if (!isCaught) list(written, `missed ${error.kind}`, error.quote);
     }
     const serious = issues.filter((one) => one.severity !== 'low' && !label.errors.some((error) => over(error)(one)));
-    for (const { text: said, rule, places } of serious) list(name, `alarm of ${rule}`, said, places[0]!.quote ?? '');
+    for (const { text: said, rule, places } of serious) list(written, `alarm of ${rule}`, said, places[0]!.quote ?? '');
     alarms += serious.length;
     clean += label.clean.length;
     flagged += label.clean.filter((right) => serious.some(over(right))).length;
@@ -122,7 +125,7 @@ async function errors(report: Report, texts: Labelled<Written>): Promise<void> {
 
 /** Words that say whose an allegation is, in a quotation or in what leads to it; of the bench, not of the rules. */
 const WHOSE =
-  /\b(?:aleg[aoó]|sostien|sostuv|dij|dice(?! el considerando)|argu|expus|expon|contest[aoó]|senal|afirm|aduj|aduc|indic[aoó]|solicit[aoó]|pide|pidio|manif|segun|opuso|opone|reclam[aoó]|relat|refier|refiri|declar|planteo|respond|a juicio de|disid|disent|voto|de acuerdo|se llego|testigo|depus|reconoc|invoc|insist|agreg|anad|critic|explic|acus|reproch|en subsidio)/;
+  /\b(?:aleg[aoó]|sostien|sostuv|dij|dice(?! el considerando)|argu|expus|expon|contest[aoó]|senal|afirm|aduj|aduc|indic[aoó]|solicit[aoó]|pide|pidio|manif|segun|opuso|opone|reclam[aoó]|relat|refier|refiri|declar|planteo|respond|a juicio de|disid|disent|voto|de acuerdo|se llego|testigo|depus|reconoc|invoc|insist|agreg|anad|critic|explic|acus|reproch|en subsidio|tribunal anterior)/;
 type Shown = { start: number; end: number; lead: string };
 
 /** All that a result quotes, in its order, each with the tool's own words that lead to it. */
@@ -148,7 +151,8 @@ function shownIn(result: unknown, claims: readonly { start?: number; end?: numbe
 async function voices(report: Report, rulings: Labelled<Told>): Promise<void> {
   for (const tool of [jurisprudence, map, audio, doctrine]) {
     let [told, all] = [0, 0];
-    for (const [name, { allegations, other_voices }] of rulings) {
+    for (const ruling of rulings) {
+      const [name, { allegations, other_voices }] = ruling;
       const text = textOf('rulings', name);
       const options = { minutes: 5, review: false } as never;
       const { result, claims } = await tool.offline(document(text, 'es'), 'es', heard, [], options);
@@ -161,7 +165,7 @@ async function voices(report: Report, rulings: Labelled<Told>): Promise<void> {
         all++;
         if (!hit) continue;
         told++;
-        list(name, tool.contract.kind, hit.lead, text.slice(hit.start, hit.end));
+        list(ruling, tool.contract.kind, hit.lead, text.slice(hit.start, hit.end));
       }
     }
     const said = `rulings: what another says, shown by ${tool.contract.kind} as held`;
@@ -170,22 +174,33 @@ async function voices(report: Report, rulings: Labelled<Told>): Promise<void> {
 }
 
 async function run(report: Report): Promise<void> {
-  const labelled = <L>(kind: string): Labelled<L> =>
-    Object.entries(JSON.parse(readFileSync(path.join(folder(kind), 'labels.json'), 'utf8')) as Record<string, L>);
-  const nameOf = ([name]: readonly [string, unknown]): string => name;
-  await onBothSides(report, labelled<Brief>('briefs'), nameOf, stances);
-  const written = labelled<Written>('language');
+  const measure = <L>(tell: Report, kind: string, of: (tell: Report, some: Labelled<L>) => Promise<void>) => {
+    const labels = JSON.parse(readFileSync(path.join(folder(kind), 'labels.json'), 'utf8')) as Record<
+      string,
+      L & Sided
+    >;
+    return onEachSide(tell, (each, side) =>
+      of(
+        each,
+        Object.entries(labels).filter(([, label]) => label.side === side),
+      ),
+    );
+  };
+  await measure(report, 'briefs', stances);
   for (const [speaks, said] of [
     ['es', 'Spanish'],
     ['en', 'English'],
   ] as const)
-    await onBothSides(
+    await measure<Written>(
       (figure) => report({ ...figure, name: `${said}: ${figure.name.trim()}` }),
-      written.filter(([, { language }]) => language === speaks),
-      nameOf,
-      errors,
+      'language',
+      (tell, texts) =>
+        errors(
+          tell,
+          texts.filter(([, { language }]) => language === speaks),
+        ),
     );
-  await onBothSides(report, labelled<Told>('rulings'), nameOf, voices);
+  await measure(report, 'rulings', voices);
 }
 
 export const bench: Bench = {

@@ -1,62 +1,32 @@
 import type { Range } from '../lines.ts';
+import { partAt, type Part, type Structure } from './parts.ts';
 import { withoutStops, type Decision } from './result.ts';
-import { partAt, type Structure } from './parts.ts';
+import { COURT, FILED, isBelow, ROLES, SAYS, STILL_BELOW, TURNS } from './voice-words.ts';
 
 /**
- * Who speaks in a sentence. `document`: the court that rules, or who writes the brief · `opponent`: the other side of a brief · `third`: an authority
- * or body that is heard · `narrative`: the case is told, and by whom is not said.
+ * Who speaks in a sentence. `document`: the court that rules, or who writes the brief · `party`: one of them, told by
+ * its name alone · `opponent`: the other side of a brief · `third`: an authority
+ * or body that is heard · `below`: the court whose decision is looked at again · `witness`: who gave evidence, experts among them · `narrative`: the case is told, and by whom is not said.
  */
 const VOICES = [
   'document',
   'claimant',
   'defendant',
   'appellant',
+  'party',
   'opponent',
   'third',
+  'below',
+  'witness',
   'dissent',
   'concurrence',
   'narrative',
 ] as const;
 export type Voice = (typeof VOICES)[number];
 
-const REPORTS =
-  '(?:alega|sostien|invoca|argumenta|expon|expus|arguy|aduc|aduj|refier|refiri|afirma|pide|pidi|solicit|denunci|acus|cit|senal|indic|manifiest|manifest|acompan|present|hizo valer|esgrim|plante|estim|hace presente|hace notar|agreg|anad|postul|propon|fund|opon|dedu[jc]|interp|reclam|dice|dijo|recuerda|razona|concluy|insist|se alz|apel(?:a|o)\\b|recurr(?:e|io)\\b|tra(?:e|jo) a colacion)';
-const role = (words: string): RegExp =>
-  new RegExp(
-    `\\b(?:el|la|los|las|del?|dicha?|su|ambas?|al|para el|para la) (?:parte |abogad[oa] de (?:la|el) |defensa de(?:l| la) )?(?:${words})\\b[^.;:]{0,140}?\\b${REPORTS}\\w*`,
-  );
-const CLAIMANT = 'demandantes?|actor(?:a|es)?|querellantes?|solicitantes?|ejecutantes?|denunciantes?|requirentes?';
-const DEFENDANT =
-  'demandad[oa]s?|querellad[oa]s?|ejecutad[oa]s?|recurrid[oa]s?|reclamad[oa]s?|denunciad[oa]s?|requerid[oa]s?';
-const APPELLANT = 'recurrentes?|apelantes?|reclamantes?|impugnantes?|casacionistas?|defensa(?! del estado)';
-const THIRD =
-  'organismo|instituto|ministerio publico|ministerio|fisco|consejo de defensa|servicio|superintendencia|direccion|contraloria|fiscalia|municipalidad|informante|ente';
-const ROLES: [Voice, RegExp][] = [
-  ['claimant', role(CLAIMANT)],
-  ['defendant', role(DEFENDANT)],
-  ['appellant', role(APPELLANT)],
-  ['third', role(THIRD)],
-  [
-    'appellant',
-    /\b(?:para|segun) (?:el|la) recurrente\b|\bel recurso (?:sostiene|denuncia|postula|acusa|plantea|se funda)\b/,
-  ],
-];
-const COURT =
-  /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma)|est[ao]s? sentenciador\w*|esta? juez\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige)|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester))\b/;
-/** A reason that only tells what a party filed. */
-const FILED: [Voice, RegExp][] = [
-  [
-    'defendant',
-    /\b(?:contest(?:o|ando|a)|contestacion|evacu(?:o|ando)[^.;]{0,40}traslado[^.;]{0,80}demandad|opone|opuso excepcion\w*)\b/,
-  ],
-  [
-    'claimant',
-    /\bcomparec\w+[^;]{0,600}?\b(?:deduc\w+|interpon\w+|interpuso|dedujo|demand(?:a|ando|o)|entabl\w+)\b|\b(?:demanda|libelo): que\b/,
-  ],
-];
 /** The report goes on: "Agrega que …", "Luego cita …". */
 const GOES_ON =
-  /^[\W]*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b/;
+  /^[\W]*(?:a su (?:juicio|entender|parecer)\b|(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b)/;
 
 /** What a brief that attacks a decision does, in the line that says what it asks. */
 const REMEDY = /\b(?:recurso|apela|apelacion|casacion|nulidad|unificacion|queja|reposicion|recurre|reclamacion)\b/;
@@ -99,6 +69,38 @@ const OURS =
 const ATTACKED =
   /\b(?:la (?:sentencia|resolucion) (?:recurrida|apelada|impugnada|en alzada|de primer grado)|el fallo (?:recurrido|apelado|impugnado|en alzada)|el tribunal a quo|(?:el|la) (?:sentenciador|juez)a?(?: a quo| de la instancia)|los sentenciadores)\b[^.;]{0,60}?\b(?:se )?(?:apoy|fund|asil|bas|sustent|descans|invoc|cit|sigu)\w*/;
 
+/** Characters in which a reason that tells what somebody says names who that is. Ours. */
+const AT_THE_HEAD = 60;
+/** And those in which it says so. */
+const SAID_WITHIN = 160;
+const atTheHead = (words: string, pattern: RegExp): boolean => {
+  const at = words.search(pattern);
+  return at >= 0 && at < AT_THE_HEAD;
+};
+/** Who is named as speaking in a sentence. A brief tells what the court below held in its own words, and attacks it. */
+function spokenBy(words: string, { kind }: Structure, carried: Voice): Voice | undefined {
+  if (kind === 'ruling' && (isBelow(words, AT_THE_HEAD) || (carried === 'below' && STILL_BELOW.test(words))))
+    return 'below';
+  return ROLES.find(([voice, pattern]) =>
+    voice === 'witness' || voice === 'party' ? kind === 'ruling' && atTheHead(words, pattern) : pattern.test(words),
+  )?.[0];
+}
+/**
+ * Whose words a part of a ruling tells, by how it begins, and how far: what a party filed and what is told of the case to its end, what somebody says up to
+ * where the court turns to what it thinks itself.
+ */
+function told(part: Part | null, words: string): { voice: Voice; until: 'end' | 'turn' | null } {
+  if (part?.name === 'narrative') return { voice: 'narrative', until: 'end' };
+  if (part?.name !== 'considerando') return { voice: 'document', until: null };
+  const filed = FILED.find(([, pattern]) => pattern.test(words))?.[0];
+  if (filed) return { voice: filed, until: 'end' };
+  if (isBelow(words, AT_THE_HEAD)) return { voice: 'below', until: 'turn' };
+  const voice = ROLES.find(([, pattern]) => atTheHead(words, pattern))?.[0];
+  return voice && SAYS.test(words.slice(0, SAID_WITHIN)) && !COURT.test(words) && !TURNS.test(words)
+    ? { voice, until: 'turn' }
+    : { voice: 'document', until: null };
+}
+
 /**
  * Who speaks in each of the sentences of a document, in their order. In what a ruling tells of the case the last one named goes on speaking; in its
  * reasons only where the sentence reports on.
@@ -108,20 +110,16 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
   const asked = structure.kind === 'brief' ? asks(folded, structure) : '';
   const attacks = REMEDY.test(asked) && !ANSWERS.test(asked);
   let carried: Voice = 'document';
-  let before: Range | null = null;
-  let tells = false;
+  let before: Part | null = null;
+  let until: 'end' | 'turn' | null = null;
   return sentences.map(({ start, end }) => {
     const part = partAt(structure, start);
     const words = withoutStops(folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' '));
-    if (part !== before) {
-      const filed = part?.name === 'considerando' ? FILED.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
-      carried = filed ?? (part?.name === 'narrative' ? 'narrative' : 'document');
-      tells = part?.name === 'narrative' || filed !== undefined;
-    }
+    if (part !== before) ({ voice: carried, until } = told(part, words));
     before = part;
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
     if (part?.name === 'resolutive' || part?.name === 'petition') return 'document';
-    const spoken = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
+    const spoken = spokenBy(words, structure, carried);
     if (structure.kind !== 'ruling' && (OPPONENT.test(words) || THEIRS.test(words)) && !OURS.test(words))
       return (carried = 'opponent');
     if (structure.kind === 'brief') {
@@ -130,7 +128,8 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       return GOES_ON.test(words) ? carried : (carried = 'document');
     }
     if (spoken && !(COURT.test(words) && words.search(COURT) < 80)) return (carried = spoken);
-    if (tells && !(part?.name === 'considerando' && COURT.test(words))) return carried;
+    if (until === 'turn' && (COURT.test(words) || TURNS.test(words))) until = null;
+    if (until === 'turn' || (until === 'end' && !(part?.name === 'considerando' && COURT.test(words)))) return carried;
     if (GOES_ON.test(words) && carried !== 'document') return carried;
     return (carried = 'document');
   });

@@ -7,7 +7,20 @@ const solidity = z.enum(solidityLevels);
 export type Solidity = z.infer<typeof solidity>;
 
 const voice = z
-  .enum(['document', 'claimant', 'defendant', 'appellant', 'opponent', 'third', 'dissent', 'concurrence', 'narrative'])
+  .enum([
+    'document',
+    'claimant',
+    'defendant',
+    'appellant',
+    'party',
+    'opponent',
+    'third',
+    'below',
+    'witness',
+    'dissent',
+    'concurrence',
+    'narrative',
+  ])
   .describe('Who invokes it');
 const signal = z
   .enum(['words', 'brackets', 'dissent', 'opponent', 'winner', 'loser', 'overruled', 'both', 'none'])

@@ -1,6 +1,8 @@
 import type { Place } from '#contract/studio.ts';
 import { divisionName } from './division-name.ts';
 import type { Range } from './concept.ts';
+import type { Language } from '#contract/language.ts';
+import { speakerName } from './speaker.ts';
 import type { Study } from './study.ts';
 
 /** A sentence is shown whole up to so many characters; of a longer one the stretch that matters, with so many before and behind it. */
@@ -12,10 +14,13 @@ export class Evidence {
   readonly claims: { source: 0; start: number; end: number; quote: string }[] = [];
   private readonly known = new Map<string, number>();
   private readonly nameAt: (offset: number) => string | null;
-  constructor(readonly study: Study) {
+  constructor(
+    readonly study: Study,
+    private readonly language: Language,
+  ) {
     this.nameAt = divisionName(study.text);
   }
-  /** The number of a stretch, as a place with the name of its division. */
+  /** The number of a stretch, as a place with the name of its division, and who speaks there where the court of a ruling does not. */
   place({ start, end }: Range): Place {
     const key = `${start} ${end}`;
     let number = this.known.get(key);
@@ -24,7 +29,10 @@ export class Evidence {
       number = this.claims.length;
       this.known.set(key, number);
     }
-    const label = this.nameAt(start);
+    const speaker = this.study.speakerAt(start);
+    const label = [speaker?.apart ? null : this.nameAt(start), speaker && speakerName(speaker, this.language)]
+      .filter(Boolean)
+      .join(' · ');
     return { citation_id: number, ...(label && { label }) };
   }
   /** A sentence, or of a long one what stands around the tokens from `first` to `last` (excluded). */

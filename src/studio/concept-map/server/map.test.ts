@@ -187,3 +187,30 @@ test('a text without anything to say has a map of one concept and breaks nothing
 test('a longer document has more nodes, between 15 and 60', () => {
   expect([100, 1000, 5000, 20_000, 1_000_000].map(nodesFor)).toEqual([15, 24, 38, 50, 60]);
 });
+
+test('says who speaks in a passage of a ruling where the court that rules does not', async () => {
+  const ruling = `Temuco, dos de mayo de dos mil veinticuatro.
+
+VISTOS:
+
+Se reproduce la sentencia en alzada.
+
+CONSIDERANDO:
+
+PRIMERO: Que la demandante alega que la servidumbre de acueducto caducó por el abandono del canal durante diez años.
+
+SEGUNDO: Que el tribunal de primer grado estimó que la servidumbre de acueducto subsiste mientras exista el canal.
+
+TERCERO: Que la servidumbre de acueducto se extingue por el no uso, y el canal se usó hasta dos mil veinte.
+
+Por estas consideraciones, SE CONFIRMA la sentencia apelada, con costas.
+
+Regístrese. Rol Civil 77-2024.`;
+  const { draft, map } = await draftOf(ruling);
+  const places = map.nodes.flatMap(({ place, passages }) => [...(place ? [place] : []), ...passages]);
+  const labelOf = (words: string): string | undefined =>
+    places.find(({ citation_id }) => draft.claims[citation_id - 1]!.quote.includes(words))?.label;
+  expect(labelOf('caducó')).toMatch(/según la demandante$/);
+  expect(labelOf('subsiste')).toMatch(/según el tribunal anterior$/);
+  expect(labelOf('se extingue')).not.toMatch(/según/);
+});

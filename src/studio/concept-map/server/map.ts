@@ -30,6 +30,8 @@ const LONGEST = 72;
 const PASSAGES = 3;
 /** Characters in which the main sentences of a document are looked for. */
 const SUMMARY = 60_000;
+/** What the words of the court that rules are worth beside what it tells of others. Ours. */
+const OWN = 2;
 /** A sentence that speaks of a concept well is of such a length. */
 const FIT = { least: 40, most: 500 } as const;
 
@@ -53,7 +55,8 @@ function sentencesOf(
     const defined = at && at.start >= start && at.start < end && tokens.length > 6 ? 3 : 0;
     const early = (mentions[sentence]!.find(({ concept }) => concept === i)?.from ?? 40) < 6 ? 0.5 : 0;
     const inside = body && start >= body.start && start < body.end ? 0.5 : 0;
-    return (acts.get(sentence) ?? 0) + fit + defined + early + inside;
+    const own = study.speakerAt(start) === null ? OWN : 0;
+    return (acts.get(sentence) ?? 0) + fit + defined + early + inside + own;
   };
   return places[i]!.slice(0, 400)
     .map((sentence) => ({ sentence, worth: score(sentence) }))
@@ -103,7 +106,7 @@ class Drawing {
     readonly tree: Tree,
     readonly language: Language,
   ) {
-    this.evidence = new Evidence(study);
+    this.evidence = new Evidence(study, language);
     const under = new Map<number, Branch[]>();
     for (const branch of tree.branches) under.set(branch.parent, [...(under.get(branch.parent) ?? []), branch]);
     this.node(0, under);

@@ -8,6 +8,7 @@ import { divisions } from './divisions.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import { defined, figures, institutions, laws, parties } from './named.ts';
 import { linksOf, type Link } from './relations.ts';
+import { speakers, type Speaker } from './speaker.ts';
 import { subjectOf } from './subject.ts';
 import { terms } from './terms.ts';
 import { DETERMINERS, PREPOSITIONS } from './words.ts';
@@ -24,6 +25,8 @@ export type Study = {
   /** For each concept, the numbers of the sentences that name it. */
   places: readonly (readonly number[])[];
   links: readonly Link[];
+  /** Who speaks at an offset, where the court of a ruling does not. */
+  speakerAt: (offset: number) => Speaker | null;
 };
 
 /** Concepts of each kind that are looked for. */
@@ -121,5 +124,5 @@ export function study({ text, title, speaks: language }: Document, hear: Hear): 
   });
   hear('relations');
   const links = linksOf(text, sentences, mentions, language, headsOf(sentences, concepts));
-  return { text, language, sentences, concepts, mentions, places, links };
+  return { text, language, sentences, concepts, mentions, places, links, speakerAt: speakers(text) };
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
+import type { Range } from '#reading/lines.ts';
 import { gapsOf, type Gap } from '#reading/rulings/gaps.ts';
 import { citedRulings, type Cited } from '#reading/rulings/cited.ts';
+import type { Part } from '#reading/rulings/parts.ts';
 import { NO_STANCE, type Reading } from '#reading/rulings/precedents.ts';
 import { stemsOf } from '#reading/words.ts';
 import type { Document } from '#server/studio/tool.ts';
@@ -24,11 +26,27 @@ type Given = { reading: Reading; sources: readonly Source[]; evidence: Evidence;
 /** Characters of a part in which its first line is looked for, and the most that is shown of it, whole words. */
 const HEAD = 160;
 
+/** Characters of a line that only leads to the reasons: "Considerando:", "Y teniendo además presente:". */
+const LEADS = 60;
+/** Where the reasons begin: the line that leads to them, else the number of the first. What it says may be what a party said. */
+function headOfReasons(text: string, { start, label }: Part): Range {
+  const above = text.slice(0, start).trimEnd();
+  const line = above.slice(above.lastIndexOf('\n') + 1);
+  if (line.length < LEADS && /considerando|presente|teniendo/iu.test(line))
+    return { start: above.length - line.trimStart().length, end: above.length };
+  const at = label === '' ? start : text.indexOf(label, start);
+  return { start: at, end: at + Math.max(label.length, 1) };
+}
+
 /** What the document is, and its parts: of the numbered reasons only the first stands for all. */
 function about({ reading, evidence, language }: Given, isLaw: boolean): Jurisprudence['document'] {
   const { structure, identity, decision, text } = reading;
   const first = new Map(structure.parts.toReversed().map((part) => [part.name, part]));
-  const parts = [...first.values()].toReversed().flatMap((part) => {
+  const parts = [...first.values()].toReversed().flatMap((part): Jurisprudence['document']['parts'] => {
+    if (part.name === 'considerando') {
+      const place = headOfReasons(text, part);
+      return [{ name: part.name, location: evidence.at(place, names[language].part[part.name]) }];
+    }
     const head = text.slice(part.start, Math.min(part.end, part.start + HEAD));
     // What is cut ends with a word.
     const line = (head.length < part.end - part.start ? head.replace(/\s\S*$/, '') : head)

@@ -43,8 +43,7 @@ export class Asking {
     const turned = kind === 'law' ? (BY_LAW[matter] ?? matter) : matter;
     const plain = turned === matter && PLAIN[kind]?.includes(matter) ? 'other' : turned;
     const spoken = voice && BY_VOICE[voice];
-    if (spoken && matter === 'request' && (this.times.get(voice) ?? 0) < spoken[this.language].length)
-      return this.next(voice, spoken[this.language]);
+    if (spoken) return this.next(voice, spoken[this.language]);
     const list = QUESTIONS[plain][this.language];
     if (plain !== 'other' && (this.times.get(plain) ?? 0) >= list.length)
       return this.next('other', QUESTIONS.other[this.language]);

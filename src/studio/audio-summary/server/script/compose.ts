@@ -1,7 +1,7 @@
 import { choose } from './choose.ts';
 import { partiesOf, signersOf, whatIs } from './identity.ts';
 import { Asking, placeName } from './asking.ts';
-import { what, who } from './questions.ts';
+import { BY_VOICE, what, who } from './questions.ts';
 import type { Study, Told } from './study.ts';
 import type { Writer } from './writer.ts';
 import { words } from '../text.ts';
@@ -52,10 +52,15 @@ function tellAll(writer: Writer, study: Study, list: readonly Told[], asking: As
   }
 }
 
+/** Whether somebody else than the court or the author says it, whom the question before it names. */
+const isSpoken = ({ voice }: Told): boolean => voice !== null && voice in BY_VOICE;
+
 /** What leads to a sentence: now and then the place where it stands, else a question. */
 function lead({ kind, language }: Study, one: Told, before: Told | null, asking: Asking): string {
   const place =
-    one.label !== undefined && one.section !== before?.section ? placeName(one.label, kind, language) : null;
+    one.label !== undefined && one.section !== before?.section && !isSpoken(one)
+      ? placeName(one.label, kind, language)
+      : null;
   const again = before !== null && (before.matter === one.matter || one.matter === 'other');
   return place !== null && again ? place : asking.about(one.matter, kind, one.voice);
 }
@@ -73,11 +78,11 @@ export function tellPoints(writer: Writer, study: Study, budget: number): void {
   let before: Told | null = null;
   for (const one of watch) {
     const place =
-      one.label !== undefined && before !== null && before.section !== one.section
+      one.label !== undefined && before !== null && before.section !== one.section && !isSpoken(one)
         ? placeName(one.label, study.kind, study.language)
         : null;
     if (place !== null) writer.frame('b', place);
-    else if (before !== null && before.matter !== one.matter)
+    else if (before !== null && (before.matter !== one.matter || before.voice !== one.voice))
       writer.frame('b', asking.about(one.matter, study.kind, one.voice));
     writer.tell(
       before === null || place !== null || writer.lines.at(-1)!.location === undefined ? 'a' : writer.other,

@@ -95,6 +95,10 @@ export const QUESTIONS: Record<Matter, Asked> = {
     es: ['¿Qué se informó?', '¿Y qué dice el informe?'],
     en: ['What was reported?', 'And what does the report say?'],
   },
+  below: {
+    es: ['¿Qué había resuelto el tribunal anterior?'],
+    en: ['What had the court below decided?'],
+  },
   proof: {
     es: ['¿Y la prueba?', '¿Qué se dijo de la prueba y de los hechos?'],
     en: ['And the evidence?', 'What was said about evidence and facts?'],
@@ -184,8 +188,36 @@ export const who: Record<Language, Record<'parties' | 'judges' | 'signed' | 'and
   },
 };
 
-/** Where who speaks is known. */
+/** Asked before what somebody else than the court of a ruling says, or than the author of a brief, so that it is never heard as held. */
 export const BY_VOICE: Partial<Record<Voice, Asked>> = {
+  claimant: {
+    es: ['¿Qué alega la parte demandante?', '¿Qué más alega la demandante?'],
+    en: ['What does the claimant argue?', 'What else does the claimant argue?'],
+  },
+  defendant: {
+    es: ['¿Qué alega la parte demandada?', '¿Qué más alega la demandada?'],
+    en: ['What does the defendant argue?', 'What else does the defendant argue?'],
+  },
+  party: {
+    es: ['¿Qué alega esa parte?', '¿Qué más alega esa parte?'],
+    en: ['What does that party argue?', 'What else does that party argue?'],
+  },
+  opponent: {
+    es: ['¿Qué alega la contraparte?', '¿Qué más alega la contraparte?'],
+    en: ['What does the other side argue?', 'What else does the other side argue?'],
+  },
+  third: {
+    es: ['¿Qué se informó?', '¿Y qué más dice ese informe?'],
+    en: ['What was reported?', 'And what else does the report say?'],
+  },
+  below: {
+    es: ['¿Qué había resuelto el tribunal anterior?', '¿Y qué más estimó el tribunal anterior?'],
+    en: ['What had the court below decided?', 'And what else did the court below find?'],
+  },
+  witness: {
+    es: ['¿Qué declararon testigos y peritos?', '¿Qué más declararon testigos y peritos?'],
+    en: ['What did witnesses and experts say?', 'What else did witnesses and experts say?'],
+  },
   appellant: {
     es: ['¿Qué sostiene quien recurre?', '¿Qué más alega quien recurre?'],
     en: ['What does the appellant say?', 'What else does the appellant argue?'],

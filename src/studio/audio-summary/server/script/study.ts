@@ -34,8 +34,11 @@ const STORY: Partial<Record<Voice, Matter>> = {
   claimant: 'request',
   appellant: 'request',
   defendant: 'reply',
+  party: 'reply',
   opponent: 'reply',
   third: 'report',
+  below: 'below',
+  witness: 'proof',
   narrative: 'facts',
 };
 const PROOF =
@@ -52,9 +55,6 @@ const FILED: readonly [Matter, RegExp][] = [
     /^(?:compare\p{L}+|con fecha [^.]{3,60}compare|[^.;]{0,160}?\b(?:interpone|interpuso|interponiendo|deduce|dedujo|demanda|recurre|ha deducido|se ha deducido|se ha interpuesto)\b)/u,
   ],
 ];
-/** A party that stands at the beginning, with a verb of saying soon behind it. */
-const SIDE =
-  /^(?:\p{L}+ ){0,4}(?:demandant|actor|recurrent|requirent|reclamant|apelant|solicitant|ejecutant|querellant|demandad|recurrid|ejecutad|querellad|requerid|defensa|abogad|fisco|consejo|ministerio)\p{L}*\b[^.]{0,120}?\b(?:alega|sostien|argument|expon|solicit|pid|reclam|denunci|invoc|afirm|indic|senal|refier|manifiest|interpon|dedu)/u;
 const NORM = /^(?:el|la|los) (?:articulos?|ley|inciso|codigo|norma|constitucion)\b|\bdispone que\b|\bestablece que\b/;
 
 /** What a sentence of a ruling or a brief treats, by the part that it stands in and who speaks. */
@@ -78,8 +78,7 @@ function inRuling(part: Part | null, voice: Voice | null, folded: string, filed:
       return 'facts';
     default: {
       const story = voice ? STORY[voice] : undefined;
-      const reports = part?.name !== 'considerando' || filed !== null || SIDE.test(folded);
-      if (reports && (story || filed)) return filed ?? story ?? null;
+      if (story || filed) return filed ?? story ?? null;
       return PROOF.test(folded) ? 'proof' : NORM.test(folded) ? 'law' : 'reason';
     }
   }

@@ -1,0 +1,78 @@
+import type { Voice } from './voices.ts';
+
+/** The words by which a ruling or a brief says who speaks, in folded words. Ours, after how rulings of Chile tell a case. */
+const REPORTS =
+  '(?:alega|sostien|invoca|argumenta|expon|expus|arguy|aduc|aduj|refier|refiri|afirma|pide|pidi|solicit|denunci|acus|cit|senal|indic|manifiest|manifest|acompan|present|hizo valer|esgrim|plante|estim|hace presente|hace notar|agreg|anad|postul|propon|fund|opon|dedu[jc]|interp|reclam|dice|dijo|recuerda|razona|concluy|insist|se alz|apel(?:a|o)\\b|recurr(?:e|io)\\b|tra(?:e|jo) a colacion)';
+const role = (words: string): RegExp =>
+  new RegExp(
+    `\\b(?:el|la|los|las|del?|dicha?|su|ambas?|al|para el|para la) (?:parte |abogad[oa] de (?:la|el) |defensa de(?:l| la) )?(?:${words})\\b[^.;:]{0,140}?\\b${REPORTS}\\w*`,
+  );
+/** Verbs that also tell what a court does: a party says them only where they stand close behind it. */
+const CLOSE =
+  '(?:sustenta|replic|reproch|objet|cuestion|critic|respond|justific|entiende|rebat|nego\\b|niega|reconoc|relat|explic|asever|asegur|declar|admit|conced|discut|controviert|adhiri|adhier|advirtio|considera\\b|califica|atribuy|imput|culp|confes|ratific|rechaza que|rechazo que)';
+const close = (words: string): RegExp =>
+  new RegExp(
+    `\\b(?:el|la|los|las|dicha?|su|ambas?) (?:parte |abogad[oa] de (?:la|el) |defensa de(?:l| la) )?(?:${words})\\b(?:,[^.;:,]{3,80},)?(?: (?:lo|la|le|se|que|no|tambien|ademas|por su parte,?|en cambio,?|a su vez,?)){0,2} ${CLOSE}\\w*`,
+  );
+const CLAIMANT = 'demandantes?|actor(?:a|es)?|querellantes?|solicitantes?|ejecutantes?|denunciantes?|requirentes?';
+const DEFENDANT =
+  'demandad[oa]s?|querellad[oa]s?|ejecutad[oa]s?|recurrid[oa]s?|reclamad[oa]s?|denunciad[oa]s?|requerid[oa]s?';
+const APPELLANT = 'recurrentes?|apelantes?|reclamantes?|impugnantes?|casacionistas?|defensa(?! del estado)';
+const THIRD =
+  'organismo|instituto|ministerio publico|ministerio|fisco|consejo de defensa|servicio|superintendencia|direccion|contraloria|fiscalia|municipalidad|informante|ente';
+/** The court whose decision is looked at again. What this court says that it got wrong is this court's. */
+const BELOW =
+  '(?:(?:el|la) (?:juez|jueza|juzgador|juzgadora|magistrad[oa]|tribunal|sentenciador|sentenciadora) (?:de (?:primera?|segunda?) (?:grado|instancia)|de (?:la )?(?:instancia|base)|del (?:grado|fondo)|a quo|inferior)|(?:la|el) (?:sentencia|resolucion|fallo|decision|laudo) (?:apelad[oa]|recurrid[oa]|impugnad[oa]|en alzada|reclamad[oa]|atacad[oa]|de (?:primera?|segunda?) (?:grado|instancia))|los (?:jueces|sentenciadores|juzgadores)(?: (?:del (?:fondo|grado)|de (?:la )?instancia|recurridos|a quo))?|la (?:iltma\\.? )?corte de apelaciones(?: de [a-z]+(?: [a-z]+)?)?)';
+const FOUND =
+  '(?:concluy|estim|conden|exim|absolv|acog|rechaz|desestim|tuv(?:o|ieron)|dio|dieron|determin|resolv|consider|declar|fij|establec|razon|sost(?:uv|ien)|oy(?:o|eron)|revoc|confirm|hizo (?:lugar|comparecer)|ponder|valor|acredit|descart|entendi|asent|constat|calific)\\w*';
+const FAULTS =
+  /\b(?:err(?:o|aron|adamente|onea)|yerr\w*|infring\w*|infracc\w*|vulner\w*|contravin\w*|contraven\w*|incurr\w*|omit\w*|equivoc\w*|desconoc\w*|aplic\w* (?:erronea|indebida|fals)\w*|acert\w*|correct\w*|ajust\w* a derecho|debi(?:o|eron))\b/;
+const below = new RegExp(`\\b${BELOW}\\b[^.;:]{0,90}?\\b${FOUND}`);
+/** Who has been told as a court before is only "el juez" afterwards. */
+export const STILL_BELOW =
+  /^\W*(?:(?:asi|tambien|ademas|luego|finalmente|por ultimo),? )?(?:el|la) (?:juez|jueza|magistrad[oa]|tribunal) (?:tambien |ademas )?(?:concluyo|estimo|condeno|rechazo|acogio|tuvo|dio|determino|resolvio|considero|declaro|fijo|razono|sostuvo|oyo|descarto|agrego|anadio)\b/;
+const WITNESS =
+  /\b(?:(?:el|la|los|las|un|una) (?:testigo|perito|perita|experto|experta|pericia|peritaje|informe pericial|informe medico|facultativ[oa]|absolvente)s?\b[^.;:]{0,90}?\b(?:senal|indic|declar|afirm|dij|depus|depon|expres|manifest|refir|refier|concluy|estim|relat|reconoc|explic|sostuv|sostien|opin|asever|contest|consign)\w*|(?:don|dona|senor|senora) [^.;:]{2,60}?,? (?:quien|que|la que|el que) (?:senalo|indico|declaro|afirmo|dijo|depuso|expreso|manifesto|refirio|relato|reconocio|explico|sostuvo)|\bdepuso en juicio)\b/;
+/** Whoever only a party does this. */
+const PARTY =
+  /^\W*(?:(?:\w+ ?){1,2}[°º]?\W{1,3})?(?:que )?(?:(?:por su parte|a su vez|a su turno|en cambio),? )?(?:el|la|los|las|don|dona) (?!articulo|ley|codigo|norma|recurso|sentencia|corte|tribunal|juez|doctrina|jurisprudencia|contrato|clausula|informe)[^.;:]{1,70}?,? (?:hizo presente|hace presente|alega\w*|arguy\w+|aduj\w+|aduce|replic\w+|insisti?\w*|apelo|se alzo|pidio|solicito que)\b/;
+export const ROLES: [Voice, RegExp][] = [
+  ['claimant', role(CLAIMANT)],
+  ['defendant', role(DEFENDANT)],
+  ['appellant', role(APPELLANT)],
+  ['claimant', close(CLAIMANT)],
+  ['defendant', close(DEFENDANT)],
+  ['appellant', close(APPELLANT)],
+  ['witness', WITNESS],
+  ['party', PARTY],
+  ['third', role(THIRD)],
+  [
+    'appellant',
+    /\b(?:para|segun) (?:el|la) recurrente\b|\bel recurso (?:sostiene|denuncia|postula|acusa|plantea|se funda)\b/,
+  ],
+];
+export const COURT =
+  /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma)|est[ao]s? sentenciador\w*|esta? juez\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige)|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester))\b/;
+/** A reason that only tells what a party filed. */
+export const FILED: [Voice, RegExp][] = [
+  [
+    'defendant',
+    /\b(?:contest(?:o|ando|a)|contestacion|evacu(?:o|ando)[^.;]{0,40}traslado[^.;]{0,80}demandad|opone|opuso excepcion\w*)\b/,
+  ],
+  [
+    'claimant',
+    /\bcomparec\w+[^;]{0,600}?\b(?:deduc\w+|interpon\w+|interpuso|dedujo|demand(?:a|ando|o)|entabl\w+)\b|\b(?:demanda|libelo): que\b/,
+  ],
+];
+
+/** Verbs of saying, by which a reason that begins with a party tells what it says and not what it filed. */
+export const SAYS =
+  /\b(?:aleg|sost(?:ien|uv)|argument|exp(?:on|us)|arguy|adu[cj]|afirm|sustent|replic|manif(?:est|iest)|pid(?:e|i)|solicit|h(?:izo|ace) presente|refi(?:er|ri)|denunci|acus|reproch|indic|senal|declar|depus|dij|dice|explic|reconoc|relat)\w*/;
+/** Whether a sentence tells what the court below held, and not what this court says of it. `within`: characters in which it is named. */
+export function isBelow(words: string, within: number): boolean {
+  const at = words.search(below);
+  return at >= 0 && at < within && !FAULTS.test(words);
+}
+/** A reason that tells what somebody said turns to what this court thinks of it. */
+export const TURNS =
+  /^\W*(?:que,? )?(?:sin embargo|no obstante|empero|con todo|ahora bien|en efecto|por el contrario|al respecto|a(?:si|l) respecto|en la especie|en este caso|asi las cosas|de lo (?:expuesto|anterior|dicho|relacionado)|por (?:lo tanto|consiguiente|ende)|en consecuencia|en tales circunstancias|en esas condiciones|atendid[oa]s? l[oa]s?|conforme (?:a )?lo (?:examinado|analizado|razonado|expuesto|dicho|asentado)|de la (?:propia |misma )?prueba|de los (?:medios|antecedentes)|debe atenderse)\b|\bse (?:logra|tiene por|encuentra|halla|ha|da por) (?:establec|acredit|prob|asent|demostr)\w*|\b(?:consta|aparece|fluye|resulta|es (?:claro|evidente|manifiesto|posible)) (?:que|concluir|establecer)\b|\b(?:dich[ao]s?|tal(?:es)?|es[aeo]s?|est[aeo]s?) (?:alegacion|argument|defensa|excepcion|planteamient|tesis|postura|reproche|pretension|peticion)\w*\b|\bno (?:es|resulta|son) (?:efectivo|atendible|oponible|posible|admisible)s?\b|\bno pued\w+ (?:acogerse|prosperar|sostenerse|atenderse|aceptarse)\b|\bsera[n]? (?:desestimad|rechazad|acogid)/;
