@@ -48,7 +48,7 @@ const DATED = /^[\s,]*(?:de(?: fecha)? [^,;()–—-]{4,60}?\d{4})?[\s,)–—-]
 /** Words that tell what it says: right behind it, or behind a verb. */
 const THAT = /^(?:(?:en )?(?:la |el )?(?:que|cual)|y que|:)\s+/i;
 const STATING =
-  /\b(?:(?:ha|han) (?:\p{L}+ ){0,2}?(?:resuelto|sostenido|declarado|entendido|señalado|dicho|fallado|razonado|afirmado|reiterado|manifestado|exigido|concluido|decidido|establecido|precisado)|se sostuvo|sostuvo|sostuvieron|señal[óa]|resolvió|declaró|estableci?ó|establecen?|concluyó|razonó|dispuso|afirmó|se refieren? a|decidió|según (?:el|la) cual)(?: que|,)?\s+/u;
+  /\b(?:(?:ha|han) (?:\p{L}+ ){0,2}?(?:resuelto|sostenido|declarado|entendido|señalado|dicho|fallado|razonado|afirmado|reiterado|manifestado|exigido|concluido|decidido|establecido|precisado)|se sostuvo|sostuvo|sostuvieron|señal[óa]|(?:afirma|sostiene|declara|enseña|entiende|concluye|resuelve|reitera|precisa|recuerda)(?= que)|resolvió|declaró|estableci?ó|establecen?|concluyó|razonó|dispuso|afirmó|se refieren? a|decidió|según (?:el|la|los|las) cual(?:es)?)(?: que|,)?\s+/u;
 const AS = /\b(?:como|según|conforme|tal cual|así)\b/i;
 /** Characters before a citation up to which it is named at the head of its sentence. */
 const NAMED_FIRST = 220;

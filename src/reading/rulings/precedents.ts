@@ -41,7 +41,7 @@ export type Reading = {
 };
 
 const AUTHORITY =
-  /\b(?:vease|jurisprudencia|criterio|doctrina|stc|ssts|sscs|scs|scs\.|fallos?|precedentes? (?:judicial|jurisprudencial)\w*|pronunciamientos?|dictamen|requerimientos? de inaplicabilidad)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|razonado|reiterado|afirmado|fallado|prevenido)\b/;
+  /\b(?:vease|(?:decision|resolucion|sentencia)(?:es)? recaid[ao]s?|como precedentes?|jurisprudencia|criterio|doctrina|stc|ssts|sscs|scs|scs\.|fallos?|precedentes? (?:judicial|jurisprudencial)\w*|pronunciamientos?|dictamen|requerimientos? de inaplicabilidad)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|razonado|reiterado|afirmado|fallado|prevenido)\b/;
 const SENTENCE = /\bsentencias?\b/;
 const STRONG =
   /\b(?:jurisprudencia|criterio|unificacion)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|fallado)\b/;

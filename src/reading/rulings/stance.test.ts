@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { labelledPositions } from '#test/labelled-positions.ts';
 import { mentionsOf } from './precedents.ts';
@@ -25,6 +26,39 @@ describe('positions in writings of our own', () => {
   });
 });
 
+/** Sentences of our own, each with what its citation is: "+" for, "-" against, "0" neither; "¶" stands between sentences. */
+const SENTENCES = readFileSync('test/fixtures/stance/es.txt', 'utf8')
+  .split('\n')
+  .filter((line) => /^[-+0] /.test(line))
+  .map(
+    (line) =>
+      [
+        line[0]!,
+        line
+          .slice(2)
+          .replaceAll('¶ ', '')
+          .replace(/\bROL\b/, 'Rol N° 48.112-2019'),
+      ] as const,
+  );
+
+describe('positions in sentences of our own', () => {
+  const read = SENTENCES.map(([sign, sentence]) => {
+    const text = `EN LO PRINCIPAL: Contesta demanda.\n\nA US. respetuosamente digo:\n\nII. EL DERECHO\n\n${sentence}`;
+    const one = mentionsOf(readDocument(text)).find(({ reference }) => reference.rol === '48112');
+    return { sign, sentence, stance: one?.relation === 'precedent' ? one.told.stance : null };
+  });
+  test('none against is read as in favour', () => {
+    expect(read.filter(({ sign, stance }) => sign === '-' && stance === 'for')).toEqual([]);
+  });
+  test('most are told', () => {
+    const share = (sign: string, wanted: string) => {
+      const all = read.filter((one) => one.sign === sign);
+      return all.filter(({ stance }) => stance === wanted).length / all.length;
+    };
+    expect([share('-', 'against') > 0.9, share('+', 'for') > 0.65]).toEqual([true, true]);
+  });
+});
+
 describe('what tells a position', () => {
   const told = (sentence: string) => {
     const text = `EN LO PRINCIPAL: Contesta demanda.\n\nS. J. L. CIVIL DE ARICA\n\nA US. respetuosamente digo:\n\nII. EL DERECHO\n\n${sentence}`;
@@ -44,7 +78,7 @@ describe('what tells a position', () => {
   test.each([
     ['against', 'Debemos reconocer que la sentencia 8.410-2023 nos es desfavorable.'],
     ['against', 'El criterio de la antigua sentencia 2.018-1989, hoy desterrado, exigía dos requerimientos.'],
-    ['neutral', 'La Corte de San Miguel, en la causa 633-2021, liberó de responsabilidad a quien no lo vio.'],
+    ['for', 'La Corte de San Miguel, en la causa 633-2021, liberó de responsabilidad a quien no lo vio.'],
   ])('%s: %s', (stance, sentence) => expect(told(sentence).map(([one]) => one)).toEqual([stance]));
   test('the sentence behind may refuse it', () => {
     expect(told('La Corte Suprema dijo que procede (rol N° 10-2020). No compartimos esa lectura.')).toEqual([

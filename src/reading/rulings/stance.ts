@@ -2,6 +2,8 @@ import {
   AGAINST,
   CHANGES,
   CONCEDED,
+  DECIDED,
+  DOUBT,
   HERE,
   NOT,
   DISTINGUISHED,
@@ -148,9 +150,17 @@ function byWords(setting: Setting, span: Span): Told | null {
   return contra ? tell('against', contra) : pro && tell('for', pro);
 }
 
+/** What argues tells what a court held, and no word near it sets it apart: it rests on it. */
+function byHolding(setting: Setting, whole: Span): Told | null {
+  const held = first(DECIDED, setting, whole);
+  const near = [setting.lead, setting.sentence, ...setting.tail];
+  return held && !near.some((words) => DOUBT.test(words)) ? tell('for', held) : null;
+}
+
 /**
  * What a citation is for its document, by the words of its own clause, sentence and the one behind, and by who invokes it. Who speaks comes first: a
- * party's citation is the party's. Two opposite signals are neutral, and so is no signal: never "for".
+ * party's citation is the party's. Two opposite signals are neutral, and so is no signal; what argues rests on a holding
+ * that it tells without a word of doubt near it.
  */
 export function stanceOf(setting: Setting): Told {
   const spoken = bySpeaker(setting);
@@ -166,5 +176,7 @@ export function stanceOf(setting: Setting): Told {
   if (TURNS.test(setting.sentence) && setting.heard)
     return { stance: OPPOSITE[setting.heard], signal: 'words', words: null };
   if (isSupport(setting)) return { stance: 'for', signal: 'brackets', words: null };
+  const rested = setting.rules ? null : byHolding(setting, whole);
+  if (rested) return rested;
   return { stance: 'neutral', signal: 'none', words: null };
 }

@@ -5,7 +5,7 @@ const REPORTS =
   '(?:alega|sostien|invoca|argumenta|expon|expus|arguy|aduc|aduj|refier|refiri|afirma|pide|pidi|solicit|denunci|acus|cit|senal|indic|manifiest|manifest|acompan|present|hizo valer|esgrim|plante|estim|hace presente|hace notar|agreg|anad|postul|propon|fund|opon|dedu[jc]|interp|reclam|dice|dijo|recuerda|razona|concluy|insist|se alz|apel(?:a|o)\\b|recurr(?:e|io)\\b|tra(?:e|jo) a colacion)';
 const role = (words: string): RegExp =>
   new RegExp(
-    `\\b(?:el|la|los|las|del?|dicha?|su|ambas?|al|para el|para la) (?:parte |abogad[oa] de (?:la|el) |defensa de(?:l| la) )?(?:${words})\\b[^.;:]{0,140}?\\b${REPORTS}\\w*`,
+    `\\b(?:el|la|los|las|del?|dicha?|su|ambas?|al|para el|para la) (?:parte |abogad[oa] de (?:la|el) |defensa de(?:l| la) )?(?:${words})\\b[^.;:]{0,140}?\\b(?!\\w+[aei]r\\b)${REPORTS}\\w*`,
   );
 /** Verbs that also tell what a court does: a party says them only where they stand close behind it. */
 const CLOSE =
