@@ -116,7 +116,16 @@ describe('within one document', () => {
     expect(ids('It is sold to Coldharbour Dredging LLP and paid by Cold Harbour Dredging Ltd.', 'en')).toContain(
       'c.parte.varia',
     );
+    const named = 'Vende Maderas Valle Alto S.A., RUT 76.000.000-0. Entrega Maderas Valle Bajo S.A. en su planta.';
+    expect(ids(named)).toContain('c.parte.varia');
+    expect(ids(`${named} Maderas Valle Bajo S.A., RUT 77.000.000-0.`)).not.toContain('c.parte.varia');
     expect(ids('Compra Inversiones Los Boldos SpA. Vende Inversiones Los Robles SpA.')).not.toContain('c.parte.varia');
+  });
+  test('a reason that a ruling has not', () => {
+    const ruling = (n: string) =>
+      `VISTOS: la causa.\n\nCONSIDERANDO:\n\nPRIMERO: Que hubo daño.\n\nSEGUNDO: Que consta el pago.\n\nTERCERO: Que, según el considerando ${n} de esta sentencia, nada se debe.\n\nSe resuelve: rechazar.`;
+    expect(ids(ruling('vigésimo segundo'))).toContain('c.ref.cruzada');
+    expect(ids(ruling('segundo'))).not.toContain('c.ref.cruzada');
   });
   test('gaps and doubles in the numbering', () => {
     expect(ids(clauses('PRIMERO', 'SEGUNDO', 'CUARTO'))).toContain('c.numeracion.salto');

@@ -4,7 +4,7 @@ import type { Finding } from '../grammar/rule.ts';
 import { ownNorm } from '../references/own-norm.ts';
 import { concepts } from './concepts.ts';
 import { contradictions, forums } from './contradictions.ts';
-import { annexes, crossReferences, numbering } from './cross-references.ts';
+import { annexes, crossReferences, numbering, OF_RULING } from './cross-references.ts';
 import { dates } from './dates.ts';
 import { duplicates } from './duplicates.ts';
 import { figures } from './figures.ts';
@@ -60,6 +60,7 @@ export function checkConsistency(
   hear(0.6);
   if (kind === 'other') spellings(text, language, emit);
   if (kind === 'other') betweenParties(text, language, emit);
+  if (kind === 'ruling' && language === 'es') crossReferences(text, labelsOf(text), language, emit, OF_RULING);
   return found;
 }
 

@@ -10,7 +10,7 @@ const OWN_EN = '\\s+(?:below|above|of th(?:is|e present))(?![\\p{L}])';
 /** A division that a document names, when it is of this document. */
 const MENTION: Record<Language, RegExp> = {
   es: new RegExp(
-    `(?<![\\p{L}])(cl[áa]usula|(?:numeral|p[áa]rrafo|punto|secci[óo]n|apartado)(?=\\s+\\d[\\d.]*${OWN_ES}))\\s+(${NUMBER_OF})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}])(cl[áa]usula|(?:numeral|n[úu]mero|p[áa]rrafo|punto|secci[óo]n|apartado|considerando|motivo|fundamento)(?=\\s+${NUMBER_OF}${OWN_ES})|ac[áa]pite|apartado(?=\\s+\\d+(?:\\.\\d+)*\\s*[,;)]))\\s+(${NUMBER_OF})(?![\\p{L}\\d])`,
     'giu',
   ),
   en: new RegExp(
@@ -18,9 +18,15 @@ const MENTION: Record<Language, RegExp> = {
     'giu',
   ),
 };
+/** What a ruling names of itself; a clause in it is of a contract. */
+export const OF_RULING = new RegExp(
+  `(?<![\\p{L}])(considerando|motivo|fundamento|razonamiento)(?=\\s+${NUMBER_OF}${OWN_ES})\\s+(${NUMBER_OF})(?![\\p{L}\\d])`,
+  'giu',
+);
+
 /** What follows a number that belongs to another text. */
 const ELSEWHERE: Record<Language, RegExp> = {
-  es: /^(?:\s*,?\s*(?:letra|n[°º]|n[úu]mero|inciso)[^,.;]{0,20})?\s*(?:,|y|e|o)?\s*(?:de(?:l| la| los| las)?|precedente del?|,? del?)\s+(?!presente|este|esta)(?:\p{L}+\s+){0,2}(?:contrato|acuerdo|convenio|escritura|ley|c[óo]digo|reglamento|decreto|estatuto|bases|anexo|p[óo]liza)/iu,
+  es: /^(?:\s*,?\s*(?:letra|n[°º]|n[úu]mero|inciso)[^,.;]{0,20})?\s*(?:,|y|e|o)?\s*(?:de(?:l| la| los| las)?|precedente del?|,? del?)\s+(?!presente|este|esta)(?:\p{L}+\s+){0,2}(?:contrato|acuerdo|convenio|escritura|art[íi]culo|directiva|ley|c[óo]digo|reglamento|decreto|estatuto|bases|anexo|p[óo]liza)/iu,
   en: /^(?:\([a-z0-9]{1,4}\))*\s*(?:of|to|under|in)\s+(?!this agreement)/i,
 };
 const BEFORE_EN = /(?:act|code|law|rule|regulation|u\.s\.c\.|statutes?|irc)\s*,?\s*$/i;
@@ -28,7 +34,13 @@ const BEFORE_EN = /(?:act|code|law|rule|regulation|u\.s\.c\.|statutes?|irc)\s*,?
 const FEWEST = 5;
 
 /** References to clauses and sections that the document does not have. */
-export function crossReferences(text: string, labels: readonly Label[], language: Language, emit: Emit): void {
+export function crossReferences(
+  text: string,
+  labels: readonly Label[],
+  language: Language,
+  emit: Emit,
+  mention = MENTION[language],
+): void {
   const own = labels.filter(({ kind }) => kind !== 'annex');
   const spanish = own.filter(({ kind }) => kind === 'clause');
   const known = new Set((language === 'es' && spanish.length >= 3 ? spanish : own).map(({ number }) => number));
@@ -36,7 +48,7 @@ export function crossReferences(text: string, labels: readonly Label[], language
   const tops = new Set([...known].map((number) => number.split('.')[0]));
   const divided = new Set([...known].filter((number) => number.includes('.')).map((number) => number.split('.')[0]));
   const articles = own.some(({ kind }) => kind === 'article');
-  for (const match of text.matchAll(MENTION[language])) {
+  for (const match of text.matchAll(mention)) {
     // Where no division of its own is an article, an article is one of a law.
     if (!articles && /^art/i.test(match[1]!)) continue;
     const end = match.index + match[0].length;

@@ -35,11 +35,39 @@ function isSlip(one: readonly string[], other: readonly string[]): boolean {
   return same >= SLIP.same && Math.min(left, right) >= SLIP.less && Math.max(left, right) <= SLIP.more;
 }
 
+/** Words at the end of a name of which one may differ where another company is hardly meant. Ours. */
+const FEW_WORDS = 3;
+function isAlike(one: readonly string[], other: readonly string[]): boolean {
+  // What stands before may be another word with a capital.
+  const [a, b] = [one.slice(-FEW_WORDS), other.slice(-FEW_WORDS)];
+  return a.length === FEW_WORDS && a[0] === b[0] && a.filter((word, i) => word !== b[i]).length === 1;
+}
+/** Behind a name, what says that it is a company of its own. */
+const INTRODUCED = /^[^.]{0,160}?(?:\bRUT\b|R\.U\.T|[Rr]ol [ÚU]nico|en adelante|, (?:representad|domiciliad)|["“«(])/u;
+
+/** Names that stand but once, are introduced nowhere and differ in one word from one that is: "Forestal Cordón Bajo S.A." for "Forestal Cordón Alto S.A.". */
+function once(text: string, all: readonly (Company & { words: readonly string[] })[], emit: Emit): void {
+  const keyOf = ({ words, form }: (typeof all)[number]): string => `${words.slice(-FEW_WORDS).join(' ')} ${form}`;
+  const named = new Map<string, typeof all>();
+  for (const one of all) named.set(keyOf(one), [...(named.get(keyOf(one)) ?? []), one]);
+  const isIntroduced = ({ end }: Company): boolean => INTRODUCED.test(text.slice(end, end + 200));
+  for (const same of named.values()) {
+    const [one] = same;
+    if (!one || same.length > 1 || isIntroduced(one)) continue;
+    const meant = [...named.values()].find(
+      ([other, ...more]) =>
+        other!.form === one.form && isAlike(other!.words, one.words) && (more.length > 0 || isIntroduced(other!)),
+    )?.[0];
+    if (meant) emit(PARTY, one.start, one.end, meant.name, [meant.name, one.name], meant);
+  }
+}
+
 /** A Chilean company that is of one form here and of another there. Elsewhere groups give one name to companies of several forms. */
 export function parties(text: string, emit: Emit): void {
   const seen = new Map<string, Company>();
   const plurals = new Map<string, Company>();
   const whole = new Map<string, Company>();
+  const all: (Company & { words: readonly string[] })[] = [];
   for (const match of text.matchAll(COMPANY)) {
     const name = match[1]!.replace(/[ ,]+$/, '');
     // What stands before may be another word with a capital: "Compra Inmobiliaria Los Boldos".
@@ -54,6 +82,7 @@ export function parties(text: string, emit: Emit): void {
       start: match.index,
       end: match.index + match[0].length,
     };
+    all.push({ ...one, words });
     const known = seen.get(key);
     // "Transporte" and "Transportes" are two spellings of one company, where the rest of its name is the same.
     const number =
@@ -75,4 +104,5 @@ export function parties(text: string, emit: Emit): void {
     if (!known) continue;
     if (known.form !== one.form) emit(PARTY, one.start, one.end, known.name, [known.name, one.name], known);
   }
+  once(text, all, emit);
 }

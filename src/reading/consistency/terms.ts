@@ -79,12 +79,18 @@ const [TIMES, MOST] = [5, 3];
 
 /** Words of a contract that a phrase in capitals with one of them most likely defines; ours. */
 const HEADS = new Set(
-  'plazo fecha período periodo monto tasa tarifa indemnización inspector perito procedimiento etapa entrega evento hito informe programa presupuesto servicio servicios producto productos garantía cargo saldo reserva comité date period amount rate fee fees schedule procedure plan certificate event notice notices budget milestone deposit charge reserve committee threshold statement'.split(
+  'plazo fecha período periodo monto tasa tarifa indemnización inspector perito procedimiento etapa entrega evento hito informe programa presupuesto servicio servicios producto productos garantía cargo saldo reserva comité date period amount rate fee fees schedule procedure plan certificate event notice notices budget milestone deposit addendum longstop estándar índice límite umbral causal protocolo cronograma cuota canon penalidad multa descuento bonificación cap limit territory percentage deliverable deliverables invoice policy protocol standard index charge reserve committee threshold statement'.split(
+    ' ',
+  ),
+);
+/** Words of a phrase in capitals that names an office, a law or a court, which nobody defines. */
+const NAMED = new Set(
+  'ley código estado república chile tribunal corte notaría notario banco registro conservador ministerio servicio dirección constitución diario sociedad comisión superintendencia municipalidad universidad instituto ilustre honorable act court court’s state states company board united commission federal county council office department ministry bank university house'.split(
     ' ',
   ),
 );
 const PHRASE =
-  /(?<=(?<!^)(?<![.:;\n] )(?:the|any|each|el|la|los|las|del|al) )((?:\p{Lu}\p{Ll}{2,} (?:(?:de|del|de la|of) )?){1,3}\p{Lu}\p{Ll}{2,})(?!\p{L}|[ -]\p{Lu})/gu;
+  /(?<=(?:[Tt]he|[Aa]ny|[Ee]ach|[Aa]n|[Ee]l|[Ll]a|[Ll]os|[Ll]as|[Dd]el|[Aa]l|[Uu]n) )((?:\p{Lu}\p{Ll}{2,} (?:(?:de|del|de la|of) )?){1,3}\p{Lu}\p{Ll}{2,})(?!\p{L}|[ -]\p{Lu})/gu;
 
 /** Phrases in capitals, such as "the Nomination Procedure", that a document with definitions writes like defined terms and does not define. */
 function phrases(text: string, defined: readonly Defined[]): { at: number; words: string }[] {
@@ -93,7 +99,7 @@ function phrases(text: string, defined: readonly Defined[]): { at: number; words
   for (const { 1: words, index } of text.matchAll(PHRASE)) {
     const parts = words!.toLowerCase().split(' ');
     const folded = fold(words!);
-    if (!parts.some((part) => HEADS.has(part)) || parts.some((part) => PLAIN.has(part))) continue;
+    if (!parts.some((part) => HEADS.has(part)) || parts.some((part) => NAMED.has(part))) continue;
     if (known.some((term) => term.includes(folded) || folded.includes(term))) continue;
     if (new RegExp(`^\\s*${words}\\b`, 'mu').test(text) || new RegExp(`["“«]${words}`, 'u').test(text)) continue;
     if (!met.has(words!)) met.set(words!, index);
@@ -103,9 +109,9 @@ function phrases(text: string, defined: readonly Defined[]): { at: number; words
 
 /** Words that a document with definitions writes like a defined term, at least five times, and does not define. */
 export function undefinedTerms(text: string, defined: readonly Defined[], emit: Emit): void {
-  if (defined.length < SEVERAL) return;
   for (const { at, words } of phrases(text, defined))
     emit(UNDEFINED, at, at + words.length, null, [words, String(text.split(words).length - 1)]);
+  if (defined.length < SEVERAL) return;
   const known = new Set(
     defined.flatMap(({ term }) =>
       fold(term)

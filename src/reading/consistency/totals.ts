@@ -11,7 +11,7 @@ type Count = { value: number; words: string; start: number };
 
 const CURRENCY = 'us\\$|\\$|£|€|uf|u\\.f\\.|utm|pesos|unidades de fomento|dollars|pounds|euros';
 const AMOUNTS = new RegExp(
-  `(us\\$|\\$|£|€|\\buf)\\s?(\\d[\\d.,]*)|(?<![\\d.,$£€])(\\d[\\d.,]*)\\s(?:\\([^)]{1,60}\\)\\s)?(?:de\\s)?(${CURRENCY})(?!\\p{L})`,
+  `(us\\$|\\$|£|€|\\buf)\\s?(\\d[\\d.,]*)|(?<![\\d.,$£€])(\\d[\\d.,]*)\\s(?:\\([^)]{1,60}\\)\\s)?(?:de\\s)?(${CURRENCY})(?!\\p{L}|\\s?\\d)`,
   'gu',
 );
 /** Right before an amount, what says that it is the whole of others. */

@@ -35,6 +35,13 @@ describe('agreement by morphology', () => {
     ['es.sujeto.verbo', 'Las partes acuerda lo siguiente.', 'Las partes acuerdan lo siguiente.'],
     ['es.sujeto.verbo', 'El arrendatario pagarán la renta.', 'El arrendatario pagará la renta.'],
     ['es.sujeto.verbo', 'Las sociedades declara que deben.', 'La persona que llamaron pagó.'],
+    [
+      'es.sujeto.verbo',
+      'Los vecinos del edificio no acepta esa obra.',
+      'Los vecinos del edificio no aceptan esa obra.',
+    ],
+    ['es.sujeto.verbo', 'Las reglas de venta, prenda y cesión carece de título.', 'Los plazos de la ley fija el juez.'],
+    ['es.coordinado', 'La Sociedad y la Acreedora firmó ayer.', 'La Sociedad y la Acreedora firmaron ayer.'],
     ['es.atributo', 'La demanda fue acogido por el juez.', 'La demanda fue acogida por el juez.'],
     ['es.persona', 'Yo tiene razón.', 'Yo tengo razón.'],
     ['es.persona', 'Ellos sabe la verdad.', 'Para ellos sabe a poco.'],
@@ -57,6 +64,7 @@ describe('agreement by morphology', () => {
 describe('prose', () => {
   test.each([
     ['repeticion', 'El pago de de la renta.'],
+    ['repeticion', 'Se recibe la causa a prueba a prueba.'],
     ['redundancia', 'Por un lapso de tiempo breve.'],
     ['parentesis', 'Según la ley (artículo 5 de la misma.'],
     ['repeticion', 'Es necesario que que se acoja la demanda.'],

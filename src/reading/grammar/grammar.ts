@@ -6,7 +6,7 @@ import { SPANISH, byMorphology } from './es/check.ts';
 import type { Morphology } from './es/morphology.ts';
 import type { Emit } from './emit.ts';
 import { fixOf, type Pattern } from './pattern.ts';
-import { brackets, long, redundancies, repeated } from './prose.ts';
+import { brackets, long, redundancies, repeated, repeatedPair } from './prose.ts';
 import type { Finding } from './rule.ts';
 import { isWord, tokensOf, type Token } from './tokens.ts';
 
@@ -35,7 +35,10 @@ export function checkGrammar(text: string, { language, morphology }: GrammarOpti
     if (DAMAGED.test(sentence)) continue;
     byPatterns(sentence, start, PATTERNS[language], morphology, emit);
     redundancies(sentence, start, language, emit);
-    for (let i = 0; i < tokens.length; i++) repeated(tokens, i, language, emit);
+    for (let i = 0; i < tokens.length; i++) {
+      repeated(tokens, i, language, emit);
+      repeatedPair(tokens, i, emit);
+    }
     long(tokens, language, emit);
     if (language === 'es' && morphology) byMorphology(tokens, morphology, emit);
     if (language === 'en') byWords(tokens, emit);

@@ -49,6 +49,16 @@ export function repeated(tokens: readonly Token[], i: number, language: Language
   emit(REPEATED, first.start, second.end, first.word, [first.word]);
 }
 
+/** Two words, twice in a row: "a prueba a prueba". */
+export function repeatedPair(tokens: readonly Token[], i: number, emit: Emit): void {
+  const [a, b, c, d] = tokens.slice(i, i + 4);
+  if (!isWord(a) || !isWord(b) || !isWord(c) || !isWord(d) || a.low === b.low) return;
+  if (a.low !== c.low || b.low !== d.low || b.word.length < 3 || !isSmall(c) || !isSmall(d)) return;
+  // "poco a poco a", "más y más y": what goes on joins two of one word.
+  if (d.start - a.end > a.word.length + b.word.length + c.word.length + 6) return;
+  emit(REPEATED, a.start, d.end, `${a.word} ${b.word}`, [`${a.word} ${b.word}`]);
+}
+
 const LETTER = /\p{L}/u;
 const patterns = {} as Record<Language, RegExp>;
 /** Phrases of the table of redundancies in one sentence. */

@@ -10,13 +10,13 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
       'der das und ist nicht mit von zu ' +
       'il della dei che gli nel ' +
       'do dos das ao não pelo pela uma em ' +
-      'quod non est ad ex ab cum nec sed vel aut qui quae',
+      'quod non est ad ex ab cum nec sed vel aut qui quae quam ipse potest habet sine iuris nemo nisi inter sub per pro',
   ),
   en: set(
-    'el la los las del que por para con una este esta de y et le les du des une pour dans der das und ist nicht quod est ad ex ab cum nec sed vel aut quae',
+    'el la los las del que por para con una este esta de y et le les du des une pour dans der das und ist nicht quod est ad ex ab cum nec sed vel aut quae quam ipse potest habet sine iuris nemo nisi inter sub contra',
   ),
 };
-/** Words of a foreign run at least. */
+/** Words of a foreign run at least, with a small word of the language, and of one of unknown words alone. */
 const RUN = 3;
 /** Known words that may stand between two foreign ones. */
 const GAP = 2;
@@ -27,7 +27,8 @@ export function foreignRuns(tokens: readonly Token[], unknown: (i: number) => bo
   let run: number[] = [];
   let small = 0;
   const close = (): void => {
-    if (run.length >= RUN && small > 0) for (let i = run[0]!; i <= run.at(-1)!; i++) found[i] = 1;
+    const inARow = run.length >= RUN && run.at(-1)! - run[0]! === run.length - 1;
+    if (run.length >= RUN && (small > 0 || inARow)) for (let i = run[0]!; i <= run.at(-1)!; i++) found[i] = 1;
     run = [];
     small = 0;
   };

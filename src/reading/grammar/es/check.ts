@@ -10,7 +10,9 @@ import { HOMOPHONES } from './homophones.ts';
 import type { Morphology } from './morphology.ts';
 import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
 import { QUESTIONS } from './questions.ts';
+import { SLIPS } from './slips.ts';
 import { STYLE } from './style.ts';
+import { longSubject } from './long-subject.ts';
 import { pronounAndVerb, subjectAndVerb, subjectBehind } from './subjects.ts';
 import { VERBS } from './verbs.ts';
 
@@ -22,6 +24,7 @@ export const SPANISH: readonly Pattern[] = [
   ...HOMOPHONES,
   ...ACCENTS,
   ...QUESTIONS,
+  ...SLIPS,
   ...STYLE,
 ];
 
@@ -29,6 +32,7 @@ const AT_WORD = [
   determinerAndNoun,
   nounAndAdjective,
   subjectAndVerb,
+  longSubject,
   pronounAndVerb,
   subjectBehind,
   collective,

@@ -91,7 +91,11 @@ function memberAt(tokens: readonly Token[], i: number, morphology: Morphology): 
   const [first, second] = [tokens[i], tokens[i + 1]];
   if (!first) return 0;
   if (/^(?:el|la|mi|su|un|una)$/.test(first.low))
-    return second && isSmall(second) && morphology(second.low).noun?.number === 's' ? i + 2 : 0;
+    return second &&
+      (isSmall(second) || isName(second)) &&
+      (morphology(second.low).noun ?? morphology(second.low).adjective)?.number === 's'
+      ? i + 2
+      : 0;
   if (/^(?:él|ella|usted)$/.test(first.low)) return i + 1;
   return isName(first) ? i + 1 : 0;
 }

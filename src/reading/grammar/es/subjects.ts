@@ -13,7 +13,7 @@ const rule = (id: string, es: string, en: string): Rule => ({
   say: { es, en },
   source: NGLE_AGREEMENT,
 });
-const VERB = rule(
+export const VERB = rule(
   'es.sujeto.verbo',
   'El verbo «$2» no concuerda con su sujeto «$1».',
   'The verb "$2" does not agree with its subject "$1".',
@@ -34,11 +34,11 @@ const LIGHT = new Set('no se también tampoco ya siempre nunca jamás además s�
 /** Forms that are verbs wherever they stand behind a subject, though the dictionary knows nouns of the same letters. */
 const SURE =
   /^(?:es|son|era|eran|fue|fueron|está|están|estaba|estaban|debe|deben|puede|pueden|tiene|tienen|declara|declaran|acuerda|acuerdan|conviene|convienen|renuncia|renuncian|comparece|comparecen|acepta|aceptan|\p{L}+(?:rán?|aron|ieron))$/u;
-const finite = (word: Word, low: string): boolean =>
+export const finite = (word: Word, low: string): boolean =>
   word.persons.size > 0 && (SURE.test(low) || (!word.noun && !word.adjective && word.common === null));
 
 /** The token of the verb behind a subject; the words between may only be light ones. */
-function verbAfter(tokens: readonly Token[], at: number): number {
+export function verbAfter(tokens: readonly Token[], at: number): number {
   let k = at;
   while (tokens[k] && LIGHT.has(tokens[k]!.low) && k - at < 2) k++;
   return k;

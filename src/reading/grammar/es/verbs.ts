@@ -51,7 +51,7 @@ export const VERBS: readonly Pattern[] = [
     category: 'gramatica',
     weight: 3,
     match: words(
-      String.raw`(?<!saber |sé |sabe |sabía |determinar |decidir |establecer |resolver |ver |pregunta |preguntar |duda |dudas |analizar |esclarecer |sobre |de |dilucidar )\bsi (?:no |se |me |le |les |nos |lo |la )?(\p{L}{2,}(?:[aei]r[íi]a)(?:mos|n|s)?)\b`,
+      String.raw`(?<!saber |sé |sabe |sabía |determinar |decidir |establecer |resolver |ver |pregunta |preguntar |duda |dudas |analizar |esclarecer |sobre |de |dilucidar )\bsi (?:(?:el|la|los|las|mi|su|ambas) \p{L}{4,} )?(?:no |se |me |le |les |nos |lo |la )?(\p{L}{2,}(?:[aei]r[íi]a)(?:mos|n|s)?)\b`,
     ),
     unless: words(
       String.raw`^si (?:no |se )?(?:bien|carpinter|mayor|materia|maría|feria|historia|varia|seria|sería|\p{L}*toria|\p{L}*aria$|\p{L}*eria$)`,

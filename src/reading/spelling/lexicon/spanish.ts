@@ -1,6 +1,6 @@
 /** Nouns and adjectives of one ending, with their plural. */
 const PLURAL = `
-  aceptante absolvente acreditable actuarial aerovía agroindustrial albaceazgo alimentante alícuota alteridad
+  apiario cartola aceptante absolvente acreditable actuarial aerovía agroindustrial albaceazgo alimentante alícuota alteridad
   anotación antijuridicidad antisindical aportante apelante arbitral asignación atingente aval avaluable avaluación
   avenimiento balizaje balotaje bicameral bilateralidad cabaret cancelatorio carátula cargabilidad causahabiente
   causante cedente censualista chofer cobranza codeudor cohabitante colindante colusión comiso compareciente
@@ -96,7 +96,7 @@ const PLURAL = `
 
 /** Nouns and adjectives with a feminine and plurals. */
 const GENDERED = `
-  abogado accionario adjudicatario aeronáutico agraviado alimentario alimenticio anticrético apelado apoderado
+  interruptivo abogado accionario adjudicatario aeronáutico agraviado alimentario alimenticio anticrético apelado apoderado
   arbitrador arrendador arrendatario asegurado asignatario asistido beneficiario biométrico calificatorio cambiario
   caratulado casatorio casuístico causídico censatario cesionario citatorio civilístico coasignatario coimputado
   colegislador comodatario comisorio compensatorio comprobatorio concernido condenatorio confesorio consanguíneo
