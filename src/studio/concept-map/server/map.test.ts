@@ -188,7 +188,7 @@ test('a longer document has more nodes, between 15 and 60', () => {
   expect([100, 1000, 5000, 20_000, 1_000_000].map(nodesFor)).toEqual([15, 24, 38, 50, 60]);
 });
 
-test('says who speaks in a passage of a ruling where the court that rules does not', async () => {
+test('of a ruling has its positions, reasons and decision, and says who speaks where the court that rules does not', async () => {
   const ruling = `Temuco, dos de mayo de dos mil veinticuatro.
 
 VISTOS:
@@ -213,4 +213,14 @@ Regístrese. Rol Civil 77-2024.`;
   expect(labelOf('caducó')).toMatch(/según la demandante$/);
   expect(labelOf('subsiste')).toMatch(/según el tribunal anterior$/);
   expect(labelOf('se extingue')).not.toMatch(/según/);
+  const divisions = map.nodes.filter(({ category }) => category === 'division').map(({ label }) => label);
+  expect(divisions).toEqual(
+    expect.arrayContaining([
+      'Lo que alega la demandante',
+      'Lo que resolvió el tribunal anterior',
+      'Razones del tribunal',
+      'Decisión',
+    ]),
+  );
+  expect(map.title).not.toMatch(/considerando/i);
 });

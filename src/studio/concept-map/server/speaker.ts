@@ -1,13 +1,17 @@
 import type { Language } from '#contract/language.ts';
+import type { Reference } from '#contract/references.ts';
 import { foldSameLength } from '#reading/references/cursor.ts';
 import { ownIdentity } from '#reading/references/own-identity.ts';
-import { references } from '#reading/references/references.ts';
 import { structureOf } from '#reading/rulings/parts.ts';
+import type { Reading } from '#reading/rulings/precedents.ts';
 import { readDocument } from '#reading/rulings/read.ts';
 import type { Voice } from '#reading/rulings/voices.ts';
 
-/** Who speaks in a ruling where the court that rules does not, as the label of a passage says it. */
-const NAMES: Record<Exclude<Voice, 'document'>, Record<Language, string>> = {
+/** Whoever speaks in a ruling but the court that rules. */
+export type Speaker = Exclude<Voice, 'document'>;
+
+/** Who speaks, as the label of a passage says it. */
+const NAMES: Record<Speaker, Record<Language, string>> = {
   claimant: { es: 'según la demandante', en: 'the claimant says' },
   defendant: { es: 'según la demandada', en: 'the defendant says' },
   appellant: { es: 'según la recurrente', en: 'the appellant says' },
@@ -20,15 +24,15 @@ const NAMES: Record<Exclude<Voice, 'document'>, Record<Language, string>> = {
   concurrence: { es: 'prevención', en: 'concurrence' },
   narrative: { es: 'según la relación del caso', en: 'account of the case' },
 };
+export const speakerName = (speaker: Speaker, language: Language): string => NAMES[speaker][language];
+/** A ruling as it is read; null of any other document. `references`: those of the text. */
+export const rulingOf = (text: string, references: readonly Reference[]): Reading | null =>
+  structureOf(text, foldSameLength(text), ownIdentity(text, references)).kind === 'ruling' ? readDocument(text) : null;
 
-/** Who speaks at a place, as a label says it. `apart`: whether it stands behind the reasons, in a vote that no numbered reason heads. */
-export type Speaker = { voice: Exclude<Voice, 'document'>; apart: boolean };
-
-/** Says who speaks at an offset of a ruling; null where the court does, and of any other document. Linear in the length of the text. */
-export function speakers(text: string): (offset: number) => Speaker | null {
-  const { kind } = structureOf(text, foldSameLength(text), ownIdentity(text, references(text)));
-  if (kind !== 'ruling') return () => null;
-  const { sentences, voices } = readDocument(text);
+/** Says who speaks at an offset of a ruling; null where the court does, and of any other document. */
+export function speakers(ruling: Reading | null): (offset: number) => Speaker | null {
+  if (!ruling) return () => null;
+  const { sentences, voices } = ruling;
   return (offset) => {
     let [low, high] = [0, sentences.length];
     while (low < high) {
@@ -37,8 +41,6 @@ export function speakers(text: string): (offset: number) => Speaker | null {
       else high = middle;
     }
     const voice = voices[low - 1] ?? 'document';
-    return voice === 'document' ? null : { voice, apart: voice === 'dissent' || voice === 'concurrence' };
+    return voice === 'document' ? null : voice;
   };
 }
-
-export const speakerName = ({ voice }: Speaker, language: Language): string => NAMES[voice][language];

@@ -1,5 +1,6 @@
 import type { Document, Hear } from '#server/studio/tool.ts';
 import { references } from '#reading/references/references.ts';
+import type { Reading } from '#reading/rulings/precedents.ts';
 import type { Language } from '#contract/language.ts';
 import { ownNorm } from '#reading/references/own-norm.ts';
 import type { CategoryName } from '../contract.ts';
@@ -8,7 +9,8 @@ import { divisions } from './divisions.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import { defined, figures, institutions, laws, parties } from './named.ts';
 import { linksOf, type Link } from './relations.ts';
-import { speakers, type Speaker } from './speaker.ts';
+import { rulingDivisions } from './ruling-divisions.ts';
+import { rulingOf, speakers, type Speaker } from './speaker.ts';
 import { subjectOf } from './subject.ts';
 import { terms } from './terms.ts';
 import { DETERMINERS, PREPOSITIONS } from './words.ts';
@@ -25,6 +27,8 @@ export type Study = {
   /** For each concept, the numbers of the sentences that name it. */
   places: readonly (readonly number[])[];
   links: readonly Link[];
+  /** The document as a ruling; null where it is none. */
+  ruling: Reading | null;
   /** Who speaks at an offset, where the court of a ruling does not. */
   speakerAt: (offset: number) => Speaker | null;
 };
@@ -102,7 +106,8 @@ export function study({ text, title, speaks: language }: Document, hear: Hear): 
   const named = from === 0 ? all : all.map((one) => ({ ...one, start: one.start + from, end: one.end + from }));
   hear('concepts');
   const norm = ownNorm(text.slice(from));
-  const subject = subjectOf(text, title, language, named);
+  const ruling = rulingOf(text, all);
+  const subject = subjectOf(text, title, language, { references: named, ruling });
   const concepts = merged(
     [
       subject,
@@ -110,7 +115,7 @@ export function study({ text, title, speaks: language }: Document, hear: Hear): 
       ...defined(text, language),
       ...laws(named, norm?.key ?? null, MOST.laws),
       ...institutions(text, language, MOST.institutions),
-      ...divisions(text, language, subject.at?.end ?? 0),
+      ...(ruling ? rulingDivisions(ruling, language) : divisions(text, language, subject.at?.end ?? 0)),
       ...terms(sentences, language, MOST.terms),
       ...figures(text, named, sentences, language, MOST.figures),
     ],
@@ -124,5 +129,5 @@ export function study({ text, title, speaks: language }: Document, hear: Hear): 
   });
   hear('relations');
   const links = linksOf(text, sentences, mentions, language, headsOf(sentences, concepts));
-  return { text, language, sentences, concepts, mentions, places, links, speakerAt: speakers(text) };
+  return { text, language, sentences, concepts, mentions, places, links, ruling, speakerAt: speakers(ruling) };
 }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Reference } from '#contract/references.ts';
 import { titleOf } from '#reading/describe.ts';
 import { fold } from '#reading/words.ts';
+import type { Reading } from '#reading/rulings/precedents.ts';
 import { isRuling, ownIdentity } from '#reading/references/own-identity.ts';
 import { ownNorm } from '#reading/references/own-norm.ts';
 import { concept, type Concept, type Range } from './concept.ts';
@@ -21,6 +22,8 @@ const TITLE_VERB =
 const MATTER =
   /(?<!\p{L})((?:demanda|recurso|querella|acci[óo]n|solicitud|reclamaci[óo]n|requerimiento|juicio|gesti[óo]n|denuncia)(?:\s\p{L}+(?:aria|ivo|iva|al))?\s(?:de|sobre|por\s(?=infracci|incumpl|despido|delito|vulnerac|cobro|pr[áa]ctica))\s?(?!contestad|evacuad|interpuest|deducid|presentad)[\p{L}\s]{4,110}?)(?=[,.;:(]|\sen\scontra|\scontra\s|\sen\sjuicio|\sy\s(?:en|pide|solicita)|\ssolicitando|\sinterpuest|\sdeducid|\sprevist|\srespecto)/iu;
 
+/** What a case goes by: caratulados "Oyarzo con Constructora Ilque". */
+const CAPTION = /caratulad[oa]s?,?\s+["“«]([^"”»\n]{5,90})["”»]/iu;
 /** What stands around the name of an agreement on the line of its title. */
 const FURNISHED = [/^exhibit\s+[\d.()a-z-]{1,12}\s+/i, /^(?:execution copy|form of)\s+/i, /\s+THIS\s.*$/s] as const;
 
@@ -52,7 +55,12 @@ function lawMatter(text: string, from: number): { label: string; at: Range } | n
 }
 
 /** What the document is about, by its law, its matter, or the name that it gives itself; `also` are other keys that name it. */
-export function subjectOf(text: string, title: string, language: Language, references: readonly Reference[]): Concept {
+export function subjectOf(
+  text: string,
+  title: string,
+  language: Language,
+  { references, ruling }: { references: readonly Reference[]; ruling: Reading | null },
+): Concept {
   const from = bodyStart(text);
   const norm = ownNorm(text.slice(from));
   if (norm) {
@@ -80,10 +88,14 @@ export function subjectOf(text: string, title: string, language: Language, refer
   }
   const head = text.slice(from, from + HEAD);
   const identity = ownIdentity(text, references);
-  if (isRuling(text, identity) || /^\W*(?:foja|nomenclatura|vistos?\b)/i.test(head.trim())) {
-    const matter = MATTER.exec(head)?.[1];
+  if (ruling || isRuling(text, identity) || /^\W*(?:foja|nomenclatura|vistos?\b)/i.test(head.trim())) {
+    // What a ruling is about stands before its reasons.
+    const reasons = ruling?.structure.parts.find(({ name }) => name === 'considerando')?.start;
+    const matter = MATTER.exec(text.slice(from, Math.min(reasons ?? from + HEAD, from + HEAD)))?.[1];
     const also = language === 'es' ? ['demanda', 'juicio', 'causa', 'sentencia', 'recurso'] : ['case', 'action'];
     if (matter) return found(tidy(mended(matter), 72), rangeOf(text, matter, from), language, also);
+    const caption = CAPTION.exec(head)?.[1];
+    if (caption) return found(tidy(caption, 72), rangeOf(text, caption, from), language, also);
     const own = identity.ruling;
     if (own)
       return found(
@@ -92,6 +104,7 @@ export function subjectOf(text: string, title: string, language: Language, refer
         language,
         also,
       );
+    if (ruling) return found(title, null, language, also);
   }
   return agreement(text, from, title, language);
 }

@@ -1,0 +1,121 @@
+import { type Pattern, words } from '../pattern.ts';
+import { dpd, NGLE_AGREEMENT, ORTOGRAFIA } from '../rule.ts';
+
+/** Slips of who writes fast: a mark within a verb, a form of another word that sounds alike. */
+export const SLIPS: readonly Pattern[] = [
+  {
+    id: 'es.coma.modal',
+    category: 'puntuacion',
+    weight: 1.5,
+    match: words(
+      String.raw`\b(podr[áa]n?|pueden?|deben?|deber[áa]n?|suelen?|podr[íi]an?|deber[íi]an?), (\p{L}+(?:[aei]r|[aei]rse))\b(?!,)`,
+    ),
+    fix: '$1 $2',
+    say: { es: 'Coma dentro del verbo.', en: 'A comma within the verb.' },
+    source: ORTOGRAFIA,
+    wrong: 'El precio podrá, ser reajustado.',
+    right: 'El precio podrá ser reajustado.',
+  },
+  {
+    id: 'es.punto.coma.junto',
+    category: 'puntuacion',
+    weight: 1,
+    match: words(
+      String.raw`(?<=\p{Ll}{4,})(?<!\b(?:ltda|excma|iltma|sres|dpto|depto|núms|págs|hnos|resp|arts|incs|vols|núm|prof|admin))(?:\.,|,\.|;,|,;|:,|\.;)(?=\s|$)`,
+    ),
+    fix: ([all]) => all.slice(-1),
+    say: { es: 'Dos signos que no van juntos.', en: 'Two marks that do not stand together.' },
+    source: ORTOGRAFIA,
+    wrong: 'Se pagó el precio,; nada se debe.',
+    right: 'Se pagó el precio; nada se debe.',
+  },
+  {
+    id: 'es.dos.puntos.infinitivo',
+    category: 'puntuacion',
+    weight: 1,
+    match: words(
+      String.raw`\b(exigen?|exige que|debe|deben|permiten?|impide|impiden|obligan? a|ordena|consiste en|procede|corresponde|puede|pueden): (?=\p{L}+[aei]r(?:se|l[oae]s?)? (?:un|una|el|la|los|las|en|de|a|su|sus)\b[^;:]*\.?$)`,
+    ),
+    fix: '$1 ',
+    say: { es: 'Los dos puntos separan el verbo de su complemento.', en: 'A colon parts the verb from its object.' },
+    source: ORTOGRAFIA,
+    wrong: 'La ley exige: dar un aviso a la otra parte.',
+    right: 'La ley exige dar un aviso a la otra parte.',
+  },
+  {
+    id: 'es.haya.participio',
+    category: 'ortografia',
+    weight: 3,
+    match: words(
+      String.raw`\b(lo|la|los|las|le|les) (hall(?:a|an)) (?=\p{L}{2,}(?:ado|ido)\b|(?:dicho|hecho|visto|puesto|escrito)\b)`,
+    ),
+    fix: ([, pronoun = '', verb = '']) => `${pronoun} ${verb.replace(/^hall/i, 'hay')} `,
+    say: { es: 'Ante participio va «haya», de haber.', en: 'Before a participle stands "haya".' },
+    source: dpd('haber'),
+    wrong: 'aunque el banco los halla imputado',
+    right: 'aunque el banco los haya imputado',
+  },
+  {
+    id: 'es.queismo.cuenta',
+    category: 'gramatica',
+    weight: 1.5,
+    match: words(String.raw`\b(dar|dan?|daba|daban|dio|dieron|dará|darán|dando|doy|damos) cuenta que\b`),
+    fix: '$1 cuenta de que',
+    say: { es: 'Queísmo: «dar cuenta de que».', en: 'Use "dar cuenta de que".' },
+    source: dpd('queísmo'),
+    wrong: 'Los correos dan cuenta que se entregó.',
+    right: 'Los correos dan cuenta de que se entregó.',
+  },
+  {
+    id: 'es.sino.sustantivo',
+    category: 'ortografia',
+    weight: 2,
+    match: words(
+      String.raw`\b(?:no|ni|nunca|tampoco) (?:[^.;:,]{3,70}), si no (?=(?:un|una|el|la|los|las|por|de|en|con|para|que|a|\p{L}{5,}(?:os|as|es))\b)(?!a \p{L}+r\b)`,
+    ),
+    fix: ([all]) => all.replace(/si no $/i, 'sino '),
+    say: { es: 'Tras una negación, «sino» en una palabra.', en: 'After a negation, "sino" is one word.' },
+    source: dpd('sino'),
+    wrong: 'No es un deber, si no una facultad.',
+    right: 'No es un deber, sino una facultad.',
+  },
+  {
+    id: 'es.preterito.sustantivo',
+    category: 'ortografia',
+    weight: 2,
+    match: words(
+      String.raw`\b(en|de|del|por|con|sin|un|al|ese|este|dicho) (subsidi|término|termin|contrat|plaz|pag|embarg|carg|abon|acuerd|cobr|reclam|despid|traslad|registr|deposit|us|retir|remat|inici|cambi|gast|oficio|ofici|mandat|domicili|dañ|argument|document|contrat|procedimient|fundament|testimoni|prejuici|perjuici|incumplimient|testament|arriend|arrend|convenio|principi|ejercici|servici|negoci|benefici)ó\b`,
+    ),
+    fix: '$1 $2o',
+    say: { es: 'Es un sustantivo: va sin tilde.', en: 'It is a noun, without an accent.' },
+    source: ORTOGRAFIA,
+    wrong: 'la pidió en subsidió de la primera',
+    right: 'la pidió en subsidio de la primera',
+  },
+  {
+    id: 'es.relativo.verbo',
+    category: 'gramatica',
+    weight: 2,
+    match: words(
+      String.raw`\b(?:los|las|estos|estas|sus|ambas|ambos) \p{L}{3,}s que (?:no |se |ya )?(aparece|consta|carece|pertenece|procede de|existe|surge|deriva|emana|cumpla con|cumple con|reúna los|reúne los|incide|rige|vence|subsiste)\b`,
+    ),
+    fix: null,
+    say: { es: 'El verbo va en plural, como lo que nombra.', en: 'The verb is plural, as what it speaks of.' },
+    source: NGLE_AGREEMENT,
+    wrong: 'Se devuelven las partidas que no cumpla con la norma.',
+    right: 'Se devuelven las partidas que no cumplan con la norma.',
+  },
+  {
+    id: 'es.relativo.verbo.singular',
+    category: 'gramatica',
+    weight: 2,
+    match: words(
+      String.raw`\b(?:el|la|esta|este|dicha|dicho) \p{L}{2,}[^s\s] que (?:no |se |ya )?(aparecen|constan|carecen|pertenecen|existen|surgen|derivan|emanan|subsisten)(?= (?:al|en|de|con|a|por|desde)\b)`,
+    ),
+    fix: null,
+    say: { es: 'El verbo va en singular, como lo que nombra.', en: 'The verb is singular, as what it speaks of.' },
+    source: NGLE_AGREEMENT,
+    wrong: 'La firma que aparecen al pie es suya.',
+    right: 'La firma que aparece al pie es suya.',
+  },
+];
