@@ -80,7 +80,12 @@ export const columnNames: Readonly<
       'May a party challenge or contest the ownership or validity of the trademarks?',
       'contest the validity',
     ],
-    after: ['After the end', 'Consequences of termination', 'after termination may sell remaining inventory'],
+    after: [
+      'After the end',
+      'Consequences of termination',
+      'after termination may sell remaining inventory',
+      'for a period following termination or expiration',
+    ],
     cap: [
       'Cap on liability',
       'Shall the liability exceed an amount?',
