@@ -120,6 +120,28 @@ describe('a script without a model', () => {
     expect(result.lines.some(({ location }) => location?.label === 'Sexto')).toBe(true);
   });
 
+  test('asks a contract what it costs and how long, though it never says that its parties bind themselves', async () => {
+    const text = `CONTRATO DE ARRENDAMIENTO
+
+PRIMERO. El arrendador da en arrendamiento al arrendatario la casa de calle Los Notros 12, que éste recibe.
+
+SEGUNDO. La renta será de $400.000 al mes, que se pagan por anticipado dentro de los cinco primeros días.
+
+TERCERO. El arriendo durará un año y se renovará por otro igual si nadie avisa con treinta días de anticipación.
+
+CUARTO. El fondo de reserva y los gastos comunes extraordinarios serán de cargo del arrendador.`;
+    const asked = frames((await made({ text })).result).map((line) => line.text);
+    expect(asked).toEqual(expect.arrayContaining(['¿Y cuánto se paga?', '¿Y por cuánto tiempo?']));
+    expect(asked).not.toContain('¿Y la confidencialidad?');
+  });
+
+  test('names whose words they are before what a party says, so that they are not heard as held', async () => {
+    const { lines } = (await made({ text: RULING })).result;
+    const said = lines.findIndex(({ text }) => text.includes('carecía de patente'));
+    const lead = lines.slice(0, said).findLast(({ location }) => location === undefined);
+    expect(lead?.text).toMatch(/informó|informe|alega|sostiene/);
+  });
+
   test.each([2, 3, 5])('is as long as %i minutes where the document has enough', async (minutes) => {
     const { result } = await made({ text: CODE }, minutes);
     const wanted = wordsIn(minutes, 'es');

@@ -47,10 +47,7 @@ const SIGNS: readonly [Matter, RegExp][] = [
     'object',
     /\b(?:tiene por objeto|por el presente (?:instrumento|acto|contrato)|da(?:n)? en arrendamiento|vende[n]?,? cede|encarga (?:a|al)|contrata a|se obliga a prestar|el objeto (?:del|de la|de este)|purpose of (?:this|the)|hereby (?:appoints|grants|engages|sells|leases)|agrees to (?:provide|sell|purchase|supply|perform)|se aplica(?:ra|n|ran)? a|regula|regira a|shall apply to|applies to)\b/,
   ],
-  [
-    'definition',
-    /\b(?:se entender(?:a|an) por|se entiende por|significa|para los efectos de est[ae]|shall mean|means (?:the|any|all|a)\b)/,
-  ],
+  ['definition', /\b(?:se entender(?:a|an) por|se entiende por|significa|shall mean|means (?:the|any|all|a)\b)/],
   [
     'penalty',
     /\b(?:multas?|clausula penal|interes(?:es)? (?:maximo|penal|moratorio)|mora\b|retardo|atraso|a titulo de (?:multa|pena)|avaluacion anticipada|late (?:fee|payment|charge)|liquidated damages|penalt(?:y|ies)(?! of perjury)|default interest|interest at)\b/,
@@ -65,13 +62,16 @@ const SIGNS: readonly [Matter, RegExp][] = [
   ],
   [
     'price',
-    /\b(?:precio|renta|canon|honorario|remuneracion|sueldo|tarifa|comision|purchase price|fees?|royalt(?:y|ies)|rent|compensation|payments?|shall pay|invoice)\b/,
+    /^(?=.*(?:\$|£|€|\buf\b|\bpag|\bpay|\bpaid\b|\bascend|\bsuma\b|\breajust|\binvoice|\bdue\b)).*\b(?:precio|renta|canon|honorario|remuneracion|sueldo|tarifa|comision|purchase price|(?<!attorney['’]s |attorneys['’]? |legal |court )fees?|royalt(?:y|ies)|rent|compensation|payments?|shall pay|invoice)\b/s,
   ],
   [
     'liability',
     /\b(?:responsab\w+|no respondera|indemniz\w+|perjuicios|liab\w+|indemnif\w+|hold harmless|damages|warrant\w+)\b/,
   ],
-  ['confidential', /\b(?:confidencial\w*|reserva\b|secreto|confidential\w*|non-disclosure|disclose)\b/],
+  [
+    'confidential',
+    /\b(?:confidencial\w*|(?<!fondo de |sin |con )reserva\b(?! de )|secreto|confidential\w*|non-disclosure|disclose)\b/,
+  ],
   [
     'property',
     /\b(?:propiedad (?:intelectual|industrial)|derechos? de autor|marca\b|patente|licencia de uso|intellectual property|copyright|trademark|patents?|licen[sc]e)\b/,
@@ -79,7 +79,7 @@ const SIGNS: readonly [Matter, RegExp][] = [
   ['assign', /\b(?:ceder|cesion|subarrend\w+|subcontrat\w+|transferir|assign\w*|sublicens\w+|subcontract\w*)\b/],
   [
     'dispute',
-    /\b(?:arbitr\w+|ley aplicable|competencia de los? tribunal\w*|juez competente|tribunales? ordinarios|governed by (?:and|the laws?|,|in accordance)|governing law|jurisdiction|dispute|venue)\b/,
+    /\b(?:arbitr\w+|ley aplicable|competencia de los? tribunal\w*|juez competente|fijan domicilio|domicilio (?:convencional|especial)|tribunales? ordinarios|governed by (?:and|the laws?|,|in accordance)|governing law|jurisdiction|dispute|venue)\b/,
   ],
   [
     'sanction',
