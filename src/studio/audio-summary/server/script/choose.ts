@@ -84,6 +84,11 @@ class Choosing {
   }
 }
 
+/** What a contract is made for is a chief point of it, also where it names a sum and a time; only what weighs more is to watch. Ours. */
+const ESSENTIAL = { matters: new Set<Matter>(['object', 'price', 'term']), risk: 4 };
+const isToWatch = ({ risk, matter }: Told): boolean =>
+  risk >= (ESSENTIAL.matters.has(matter) ? ESSENTIAL.risk : RISKY) && matter !== 'definition';
+
 /** "Indica que …" of one whom the question names. */
 const isReport = ({ voice, folded }: Told): boolean =>
   voice !== null && voice !== 'document' && voice !== 'narrative' && /^\p{L}+ (?:que|la|el)\b/u.test(folded);
@@ -101,7 +106,7 @@ export function choose({ kind, told }: Study, words: number): { points: Told[]; 
   const risky = (one: Told): number => (watching.has(one.n) ? 0 : (one.risk + one.worth) / Math.sqrt(one.cost + 12));
   const watch = (pool: readonly Told[]): number =>
     words * WATCH - watching.fill(best(pool, risky), words * WATCH, risky);
-  let spent = judged ? 0 : watch(open.filter(({ risk, matter }) => risk >= RISKY && matter !== 'definition'));
+  let spent = judged ? 0 : watch(open.filter(isToWatch));
   const points = new Choosing(all);
   const rest = told.filter(({ n, matter }) => !watching.taken.has(n) && matter !== 'dissent');
   const pool = best(rest, ({ worth }) => worth);
