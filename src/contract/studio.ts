@@ -133,18 +133,21 @@ export function defineGenerator<
   const analysed = { title: z.string(), document_length: z.number().int(), [tool.resultKey]: tool.result };
   const api = {
     start: post(`/notebooks/${tool.start}/` as const, {
+      scope: 'run',
       about: `Start: ${tool.kind}. While one waits or runs for the same source, that one is answered`,
       status: 202,
       body: z.object({ ...asked, source_id: z.uuid(), options: options.optional() }),
       answer: job,
     }),
     list: get(`/notebooks/:id/${tool.list}/` as const, {
+      scope: 'read',
       about: `The ${tool.kind} jobs of a notebook, newest first`,
       answer: z.object(
         listed as { notebook_id: z.ZodUUID; total_count: z.ZodNumber } & Record<LK, z.ZodArray<typeof job>>,
       ),
     }),
     detail: get(`/notebooks/:id/${tool.list}/:jobId/` as const, {
+      scope: 'read',
       about: `One ${tool.kind} job with its result`,
       answer: job.extend({
         /** Null until it is completed. */
@@ -155,6 +158,7 @@ export function defineGenerator<
       }),
     }),
     download: get(`/notebooks/:id/${tool.list}/:jobId/download/` as const, {
+      scope: 'read',
       about: `The result of a ${tool.kind} job as a document; without a format the file that the tool made of it, else Word`,
       wire: 'download',
       query: exportQuery.extend({ format: z.enum([...downloadFormats, ...dataFormats, ...fileFormats]).optional() }),
@@ -176,12 +180,14 @@ export function withNotebook<G extends Wide, const P extends string, C extends z
   const { kind, list, options, job } = generator;
   const wholeApi = {
     overview: post(`/notebooks/${overview}/` as const, {
+      scope: 'run',
       about: `Start: ${kind} of all sources of a notebook that were read. While one waits or runs, that one is answered`,
       status: 202,
       body: z.object({ ...asked, options: options.optional() }),
       answer: job as G['job'],
     }),
     change: put(`/notebooks/:id/${list as G['list']}/:jobId/` as const, {
+      scope: 'run',
       about: `Change the result of a ${kind} job for free; its file, where it has one, is made again`,
       status: 202,
       body: change,
@@ -199,6 +205,7 @@ export function withFile<G extends Wide, const P extends string, C extends z.Zod
   const { kind, list } = generator;
   const fileApi = {
     address: get(`/notebooks/:id/${list as G['list']}/:jobId/address/` as const, {
+      scope: 'read',
       about: `A new address of the file of a ${kind} job, good for ${ADDRESS_MINUTES} minutes`,
       answer: address,
     }),
@@ -231,10 +238,12 @@ export type Panel = ReturnType<typeof definePanel<string, Api>>;
 
 export const studioApi = {
   jobs: get('/notebooks/:id/studio-jobs/', {
+    scope: 'read',
     about: 'The jobs of every tool in a notebook, newest first',
     answer: z.object({ notebook_id: z.uuid(), jobs: z.array(studioJob), total_count: z.number().int() }),
   }),
   remove: del('/notebooks/:id/studio-jobs/:jobId/', {
+    scope: 'write',
     about: 'Delete a job; one that waits or runs ends, and its tokens go back',
     answer: z.object({ deleted: z.literal(true), file_deleted: z.boolean() }),
   }),
