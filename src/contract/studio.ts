@@ -11,19 +11,15 @@ import { address, ADDRESS_MINUTES, jobStatus } from './studio-job.ts';
 /** Where a piece of a result stands: the number of one of the result's citations. `label`: how its document names that place ("Cláusula quinta"). */
 export const place = z.object({ citation_id: z.number().int().positive(), label: z.string().optional() });
 export type Place = z.infer<typeof place>;
-
 /** The options of a tool that reads a second source beside the document, in a version of it: the newest where none is named. Of the document itself an older one. */
 export const besideOptions = z.object({
   other_id: z.uuid().nullable().default(null),
   other_version: z.number().int().positive().nullable().default(null),
 });
-
 /** The official text of a norm, at the library that keeps Ley Chile (`reading/references/norm-table.ts`); no address elsewhere is one. */
 export const officialLink = z.url({ protocol: /^https$/, hostname: /^www\.bcn\.cl$/ });
-
 /** Set on what a language model found; absent on what the tool's own rules did. */
 export const by = z.literal('model').optional();
-
 export const level = z.enum(['critical', 'high', 'medium', 'low']);
 export type Level = z.infer<typeof level>;
 export const priority = z.enum(['high', 'medium', 'low']);
@@ -227,11 +223,9 @@ export type Generator = Omit<Made, 'api'> & {
     list: Loose<Made['api']['list']>;
     detail: Loose<Made['api']['detail']>;
   };
-  /** Only of a tool that reads whole notebooks. */
+  /** Each only of a tool that does so: reads whole notebooks, makes a file, reads many sources one after another. */
   wholeApi?: ReturnType<typeof withNotebook<Wide, string, z.ZodType>>['wholeApi'];
-  /** Only of a tool that makes a file. */
   fileApi?: ReturnType<typeof withFile<Wide, string, z.ZodType>>['fileApi'];
-  /** Only of a tool that reads many sources one after another. */
   partsApi?: ReturnType<typeof inParts<Parameters<typeof inParts>[0], string, z.ZodType>>['partsApi'];
 };
 export type Panel = ReturnType<typeof definePanel<string, Api>>;
