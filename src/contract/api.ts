@@ -11,6 +11,7 @@ import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
 import { rightsApi } from './rights.ts';
+import { programsApi } from './programs.ts';
 import { portabilityApi } from './portability.ts';
 import { sampleApi } from './sample.ts';
 import { searchApi } from './search.ts';
@@ -24,6 +25,7 @@ export const tables = {
   account: accountApi,
   portability: portabilityApi,
   security: securityApi,
+  programs: programsApi,
   deletion: deletionApi,
   rights: rightsApi,
   audit: auditApi,

@@ -17,6 +17,8 @@ export const auditActions = [
   'account.second-factor-off',
   'account.recovery-code-used',
   'account.recovery-codes-made',
+  'account.key-made',
+  'account.key-revoked',
   'account.blocked',
   'account.unblocked',
   'account.deleted',

@@ -25,6 +25,7 @@ export type Capabilities = z.infer<typeof capabilities>;
 
 export const capabilitiesApi = {
   get: get('/capabilities/', {
+    scope: 'read',
     about: 'The limits of uploads, and what can be read here',
     frozen: 'allowed',
     answer: capabilities,

@@ -80,6 +80,7 @@ export const question = {
 
 export const chatApi = {
   history: get('/assistant/chat/history/:id', {
+    scope: 'read',
     about: 'The last messages of a conversation by its session, or the last ones before a message; oldest first',
     query: z
       .object({
@@ -91,6 +92,7 @@ export const chatApi = {
     answer: z.array(chatMessage),
   }),
   ask: post('/assistant/chat', {
+    scope: 'ask',
     about: 'Ask the selected sources; JSON, or a stream with Accept: text/event-stream',
     wire: 'events',
     body: z.object({
@@ -103,6 +105,7 @@ export const chatApi = {
     answer: chatAnswer,
   }),
   download: get('/assistant/chat/history/:id/download/', {
+    scope: 'read',
     about: 'A conversation by its session (its last 1,000 messages), or one answer with its question, as a document',
     wire: 'download',
     query: exportQuery.extend({ message: z.uuid().optional() }),
@@ -118,20 +121,24 @@ export const chatApi = {
     answer: z.object({ deleted: z.literal(true) }),
   }),
   conversations: get('/notebooks/:id/conversations/', {
+    scope: 'read',
     about: 'The conversations of a notebook, the one with the newest message first',
     answer: z.array(conversation),
   }),
   begin: post('/notebooks/:id/conversations/', {
+    scope: 'ask',
     about: 'Begin a conversation in a notebook; one that is empty already is answered again',
     status: 201,
     answer: conversation,
   }),
   rename: put('/assistant/sessions/:id', {
+    scope: 'write',
     about: 'Name a conversation, by its session',
     body: z.object({ name: line(CONVERSATION_NAME_MAX) }),
     answer: conversation,
   }),
   clear: del('/assistant/sessions/:id', {
+    scope: 'write',
     about: 'Delete a conversation with its messages, by its session; the first of a notebook stays, without messages',
     answer: z.object({ deleted: z.literal(true) }),
   }),

@@ -1,5 +1,12 @@
 import type { z } from 'zod';
 
+/**
+ * What a key for programs may be allowed. `read`: see notebooks, sources, notes, answers and results. `ask`: put questions. `write`: create, change and
+ * delete notebooks, sources and notes. `run`: start the tools of the Studio and set their results right.
+ */
+export const scopes = ['read', 'ask', 'write', 'run'] as const;
+export type Scope = (typeof scopes)[number];
+
 /** What a row of the table of calls may say beyond its method and path. */
 type Shape = {
   /** What a successful call answers; unknown fields never leave. */
@@ -14,6 +21,8 @@ type Shape = {
   open?: true;
   /** `allowed` where the call is answered although its user had their account blocked: of everything else ACCOUNT_FROZEN is. */
   frozen?: 'allowed';
+  /** What a key for programs needs for this call. Without it no key is taken, only a session. */
+  scope?: Scope;
   /** `upload`: JSON or multipart with one file. `download`: the answer is bytes. `events`: the answer may be or is an event stream. */
   wire?: 'upload' | 'download' | 'events';
   /** Of an upload: true where its file may be as large as all that one account keeps, not only as one source. */

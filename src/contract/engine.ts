@@ -51,8 +51,13 @@ export const outgoing = z.object({
 export type Outgoing = z.infer<typeof outgoing>;
 
 export const engineApi = {
-  get: get('/engine/', { about: 'Which engine answers, and what leaves this machine', answer: answering }),
+  get: get('/engine/', {
+    scope: 'read',
+    about: 'Which engine answers, and what leaves this machine',
+    answer: answering,
+  }),
   preview: post('/engine/preview/', {
+    scope: 'ask',
     about: 'What would leave this machine for a question; nothing is sent, so its passages are chosen by words alone',
     body: z.object(question),
     answer: outgoing.extend({ engine: answering }),

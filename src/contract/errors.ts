@@ -22,6 +22,8 @@ export const errorCode = z.enum([
   'PASSWORD_UNCHANGED',
   'INVALID_RESET_TOKEN',
   'ACCOUNT_FROZEN',
+  'SCOPE_MISSING',
+  'KEY_LIMIT',
   'REQUEST_LIMIT',
   'MFA_REQUIRED',
   'MFA_EXPIRED',

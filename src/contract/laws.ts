@@ -21,6 +21,7 @@ export type FoundLaw = z.infer<typeof foundLaw>;
 
 export const lawsApi = {
   find: get('/laws/', {
+    scope: 'read',
     about: 'Norms by number, name or address, in the library of Ley Chile; only what is looked for leaves',
     query: z.object({ q: z.string().trim().min(1).max(LAW_WANTED_MAX) }),
     answer: z.object({ laws: z.array(foundLaw) }),

@@ -59,15 +59,17 @@ export const openedNotebook = notebook.extend({
 export type OpenedNotebook = z.infer<typeof openedNotebook>;
 
 export const notebooksApi = {
-  list: get('/notebooks/', { about: 'My notebooks, newest change first', answer: z.array(notebook) }),
+  list: get('/notebooks/', { scope: 'read', about: 'My notebooks, newest change first', answer: z.array(notebook) }),
   create: post('/notebooks/', {
+    scope: 'write',
     about: 'Make a notebook',
     status: 201,
     body: z.object({ title: line(TITLE_MAX, { blank: true }).optional(), description: description.optional() }),
     answer: openedNotebook,
   }),
-  one: get('/notebooks/:id/', { about: 'One notebook', answer: openedNotebook }),
+  one: get('/notebooks/:id/', { scope: 'read', about: 'One notebook', answer: openedNotebook }),
   update: put('/notebooks/:id/', {
+    scope: 'write',
     about: 'Change title, description, icon or colour; a title typed by the user is never overwritten',
     body: z.object({
       title: title.optional(),
@@ -78,6 +80,7 @@ export const notebooksApi = {
     answer: openedNotebook,
   }),
   remove: del('/notebooks/:id/', {
+    scope: 'write',
     about: 'Delete a notebook with all its sources, notes and history',
     answer: z.object({ deleted: z.literal(true) }),
   }),

@@ -58,8 +58,13 @@ export function placeOfQuote(address: string): Span | null {
 }
 
 export const notesApi = {
-  list: get('/notebooks/:id/notes/', { about: 'The notes of a notebook, newest change first', answer: z.array(note) }),
+  list: get('/notebooks/:id/notes/', {
+    scope: 'read',
+    about: 'The notes of a notebook, newest change first',
+    answer: z.array(note),
+  }),
   add: post('/notebooks/:id/notes/', {
+    scope: 'write',
     about: 'Keep a note. One that is sent again with the same `id` is kept once, and answered as it stands',
     status: 201,
     body: z.object({
@@ -72,6 +77,7 @@ export const notesApi = {
     answer: note,
   }),
   update: put('/notebooks/:id/notes/:noteId/', {
+    scope: 'write',
     about:
       'Change a note; an AI note is read-only (403 READ_ONLY). With `seen`, the `updated_at` that the writer knows, a note that changed since stays (409 CONFLICT)',
     body: z.object({
@@ -82,18 +88,21 @@ export const notesApi = {
     answer: note,
   }),
   quote: post('/notebooks/:id/notes/quotes/', {
+    scope: 'write',
     about:
       'Look for the quotations of a note in the sources, in their order: each where it stands now, missing, or deleted with its source',
     body: z.object({ quotes: z.array(noteQuote).max(QUOTES_MAX.quotes) }),
     answer: z.array(citation),
   }),
   download: get('/notebooks/:id/notes/:noteId/download/', {
+    scope: 'read',
     about: 'A note as a document',
     wire: 'download',
     query: exportQuery,
     answer: z.unknown(),
   }),
   remove: del('/notebooks/:id/notes/:noteId/', {
+    scope: 'write',
     about: 'Delete a note',
     answer: z.object({ deleted: z.literal(true) }),
   }),

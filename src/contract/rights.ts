@@ -75,6 +75,7 @@ export type Consent = z.infer<typeof consent>;
 /** What is kept of a person, counted now. Each line is explained on the page: what for, and how long. */
 export const keptData = held.extend({
   sessions: count,
+  keys: count,
   events: count,
   letters: count,
   purchases: count,

@@ -34,6 +34,7 @@ export type Found = z.infer<typeof found>;
 
 export const searchApi = {
   search: get('/search/', {
+    scope: 'read',
     about: 'What of mine holds some words: titles of notebooks, sources and notes, and passages of the sources',
     query: z.object({
       q: line(QUERY_MAX),

@@ -152,13 +152,19 @@ const idList = z
   .pipe(z.array(z.uuid()).max(MAX_SOURCES));
 
 export const sourcesApi = {
-  list: get('/notebooks/:id/sources/', { about: 'The sources of a notebook, oldest first', answer: z.array(source) }),
+  list: get('/notebooks/:id/sources/', {
+    scope: 'read',
+    about: 'The sources of a notebook, oldest first',
+    answer: z.array(source),
+  }),
   one: get('/notebooks/:id/sources/:sourceId/', {
+    scope: 'read',
     about: 'One source with its text, of one version and a range of lines if asked',
     query: z.object({ version: lineNumber.optional(), from: lineNumber.optional(), to: lineNumber.optional() }),
     answer: sourceText,
   }),
   add: post('/notebooks/:id/sources/', {
+    scope: 'write',
     about: 'Add a file (multipart), a text or an address of the web (JSON); it is read in the background',
     status: 201,
     wire: 'upload',
@@ -166,12 +172,14 @@ export const sourcesApi = {
     answer: source,
   }),
   update: put('/notebooks/:id/sources/:sourceId/', {
+    scope: 'write',
     about: 'Rename (JSON), or replace the file (multipart), which makes the next version',
     wire: 'upload',
     body: added,
     answer: source,
   }),
   retry: post('/notebooks/:id/sources/:sourceId/retry/', {
+    scope: 'write',
     about:
       'Read a failed source again, with the password of its file where it has one; with `again`, the file of a completed one as its next version',
     status: 202,
@@ -179,34 +187,41 @@ export const sourcesApi = {
     answer: source,
   }),
   cancel: post('/notebooks/:id/sources/:sourceId/cancel/', {
+    scope: 'write',
     about: 'Stop the reading of a source, which can be tried again later',
     answer: source,
   }),
   keep: post('/notebooks/:id/sources/:sourceId/keep/', {
+    scope: 'write',
     about: 'Say that a source is wanted although another has the same file',
     answer: source,
   }),
   remove: del('/notebooks/:id/sources/:sourceId/', {
+    scope: 'write',
     about: 'Delete a source with its files, texts and indexes',
     answer: z.object({ deleted: z.literal(true), file_deleted: z.boolean() }),
   }),
   download: get('/notebooks/:id/sources/:sourceId/download/', {
+    scope: 'read',
     about: 'The file as it was uploaded, or the pasted text',
     wire: 'download',
     query: z.object({ version: lineNumber.optional() }),
     answer: z.unknown(),
   }),
   references: get('/notebooks/:id/sources/:sourceId/references/', {
+    scope: 'read',
     about: 'The laws, rulings, courts, dates, sums and RUT that a version names, in a range of lines if asked',
     query: z.object({ version: lineNumber.optional(), from: lineNumber.optional(), to: lineNumber.optional() }),
     answer: sourceReferences,
   }),
   authorities: get('/notebooks/:id/sources/:sourceId/authorities/', {
+    scope: 'read',
     about: 'The norms, rulings, courts and cases that a version names, each once with its count',
     query: z.object({ version: lineNumber.optional() }),
     answer: sourceAuthorities,
   }),
   mentions: get('/notebooks/:id/mentions/', {
+    scope: 'read',
     about: 'All places of one authority, by its key, in the completed sources of a notebook or in those asked for',
     query: z.object({ key: z.string().trim().min(1).max(KEY_MAX), source_ids: idList.optional() }),
     answer: mentionsFound,

@@ -37,21 +37,25 @@ export function inParts<G extends Parted, const P extends string, C extends z.Zo
   const params = `/notebooks/:id/${list as G['list']}/:jobId` as const;
   const partsApi = {
     begin: post(`/notebooks/${start}/` as const, {
+      scope: 'run',
       about: `Start: ${kind} of several sources`,
       status: 202,
       body: z.object({ notebook_id: z.uuid(), options: options as G['options'] }),
       answer: job as G['job'],
     }),
     stop: post(`${params}/stop/` as const, {
+      scope: 'run',
       about: `End an unfinished ${kind} job with what it has`,
       answer: job as G['job'],
     }),
     change: put(`${params}/` as const, {
+      scope: 'run',
       about: `Set a place of a ${kind} result right`,
       body: change,
       answer: job as G['job'],
     }),
     sheet: get(`${params}/sheet/` as const, {
+      scope: 'read',
       about: `A ${kind} result as a sheet`,
       wire: 'download',
       query: sheetQuery,

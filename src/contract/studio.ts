@@ -11,19 +11,15 @@ import { address, ADDRESS_MINUTES, jobStatus } from './studio-job.ts';
 /** Where a piece of a result stands: the number of one of the result's citations. `label`: how its document names that place ("Cláusula quinta"). */
 export const place = z.object({ citation_id: z.number().int().positive(), label: z.string().optional() });
 export type Place = z.infer<typeof place>;
-
 /** The options of a tool that reads a second source beside the document, in a version of it: the newest where none is named. Of the document itself an older one. */
 export const besideOptions = z.object({
   other_id: z.uuid().nullable().default(null),
   other_version: z.number().int().positive().nullable().default(null),
 });
-
 /** The official text of a norm, at the library that keeps Ley Chile (`reading/references/norm-table.ts`); no address elsewhere is one. */
 export const officialLink = z.url({ protocol: /^https$/, hostname: /^www\.bcn\.cl$/ });
-
 /** Set on what a language model found; absent on what the tool's own rules did. */
 export const by = z.literal('model').optional();
-
 export const level = z.enum(['critical', 'high', 'medium', 'low']);
 export type Level = z.infer<typeof level>;
 export const priority = z.enum(['high', 'medium', 'low']);
@@ -133,18 +129,21 @@ export function defineGenerator<
   const analysed = { title: z.string(), document_length: z.number().int(), [tool.resultKey]: tool.result };
   const api = {
     start: post(`/notebooks/${tool.start}/` as const, {
+      scope: 'run',
       about: `Start: ${tool.kind}. While one waits or runs for the same source, that one is answered`,
       status: 202,
       body: z.object({ ...asked, source_id: z.uuid(), options: options.optional() }),
       answer: job,
     }),
     list: get(`/notebooks/:id/${tool.list}/` as const, {
+      scope: 'read',
       about: `The ${tool.kind} jobs of a notebook, newest first`,
       answer: z.object(
         listed as { notebook_id: z.ZodUUID; total_count: z.ZodNumber } & Record<LK, z.ZodArray<typeof job>>,
       ),
     }),
     detail: get(`/notebooks/:id/${tool.list}/:jobId/` as const, {
+      scope: 'read',
       about: `One ${tool.kind} job with its result`,
       answer: job.extend({
         /** Null until it is completed. */
@@ -155,6 +154,7 @@ export function defineGenerator<
       }),
     }),
     download: get(`/notebooks/:id/${tool.list}/:jobId/download/` as const, {
+      scope: 'read',
       about: `The result of a ${tool.kind} job as a document; without a format the file that the tool made of it, else Word`,
       wire: 'download',
       query: exportQuery.extend({ format: z.enum([...downloadFormats, ...dataFormats, ...fileFormats]).optional() }),
@@ -176,12 +176,14 @@ export function withNotebook<G extends Wide, const P extends string, C extends z
   const { kind, list, options, job } = generator;
   const wholeApi = {
     overview: post(`/notebooks/${overview}/` as const, {
+      scope: 'run',
       about: `Start: ${kind} of all sources of a notebook that were read. While one waits or runs, that one is answered`,
       status: 202,
       body: z.object({ ...asked, options: options.optional() }),
       answer: job as G['job'],
     }),
     change: put(`/notebooks/:id/${list as G['list']}/:jobId/` as const, {
+      scope: 'run',
       about: `Change the result of a ${kind} job for free; its file, where it has one, is made again`,
       status: 202,
       body: change,
@@ -199,6 +201,7 @@ export function withFile<G extends Wide, const P extends string, C extends z.Zod
   const { kind, list } = generator;
   const fileApi = {
     address: get(`/notebooks/:id/${list as G['list']}/:jobId/address/` as const, {
+      scope: 'read',
       about: `A new address of the file of a ${kind} job, good for ${ADDRESS_MINUTES} minutes`,
       answer: address,
     }),
@@ -220,21 +223,21 @@ export type Generator = Omit<Made, 'api'> & {
     list: Loose<Made['api']['list']>;
     detail: Loose<Made['api']['detail']>;
   };
-  /** Only of a tool that reads whole notebooks. */
+  /** Each only of a tool that does so: reads whole notebooks, makes a file, reads many sources one after another. */
   wholeApi?: ReturnType<typeof withNotebook<Wide, string, z.ZodType>>['wholeApi'];
-  /** Only of a tool that makes a file. */
   fileApi?: ReturnType<typeof withFile<Wide, string, z.ZodType>>['fileApi'];
-  /** Only of a tool that reads many sources one after another. */
   partsApi?: ReturnType<typeof inParts<Parameters<typeof inParts>[0], string, z.ZodType>>['partsApi'];
 };
 export type Panel = ReturnType<typeof definePanel<string, Api>>;
 
 export const studioApi = {
   jobs: get('/notebooks/:id/studio-jobs/', {
+    scope: 'read',
     about: 'The jobs of every tool in a notebook, newest first',
     answer: z.object({ notebook_id: z.uuid(), jobs: z.array(studioJob), total_count: z.number().int() }),
   }),
   remove: del('/notebooks/:id/studio-jobs/:jobId/', {
+    scope: 'write',
     about: 'Delete a job; one that waits or runs ends, and its tokens go back',
     answer: z.object({ deleted: z.literal(true), file_deleted: z.boolean() }),
   }),

@@ -11,6 +11,7 @@ import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
 import { rightsApi } from '#contract/rights.ts';
+import { programsApi } from '#contract/programs.ts';
 import { portabilityApi } from '#contract/portability.ts';
 import { sampleApi } from '#contract/sample.ts';
 import { lawsApi } from '#contract/laws.ts';
@@ -52,7 +53,7 @@ import { portabilityRoutes } from './portability/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
 import { lawsRoutes } from './laws/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { securityRoutes } from './security/routes.ts';
+import { programsRoutes, securityRoutes } from './security/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
 import type { Shelf } from './studio/index.ts';
 import { mountStudio } from './studio/routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
       mount(api, deps, securityApi, securityRoutes);
+      mount(api, deps, programsApi, programsRoutes);
       mount(api, deps, deletionApi, deletionRoutes);
       mount(api, deps, rightsApi, rightsRoutes);
       mount(api, deps, portabilityApi, portabilityRoutes(shelf));

@@ -4,10 +4,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an ended session is kept, so that a copied token that comes back is still known as one. */
 const KEPT_DAYS = 30;
 
-/** Removes sessions that ended long ago, with their tokens, and delays, links and counts that are over. */
+/** Removes sessions that ended long ago, with their tokens, keys for programs that expired, and delays, links and counts that are over. */
 export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const ago = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
   await db.deleteFrom('sessions').where('expires_at', '<', ago(KEPT_DAYS)).execute();
+  await db.deleteFrom('program_keys').where('expires_at', '<', ago(KEPT_DAYS)).execute();
   await db.deleteFrom('login_delays').where('updated_at', '<', ago(1)).execute();
   await db.deleteFrom('recovery_tokens').where('expires_at', '<', ago(1)).execute();
   await db.deleteFrom('sign_in_steps').where('expires_at', '<', ago(1)).execute();

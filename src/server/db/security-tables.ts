@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Scope } from '#contract/endpoint.ts';
 
-/** The second factor of a sign-in (migration 026). */
+/** The second factor of a sign-in (migration 026), and keys for programs. */
 export type SecurityTables = {
   /** The secret of an application of codes. It counts from `on_since` on: until then it is only being set up. */
   second_factors: {
@@ -13,6 +14,17 @@ export type SecurityTables = {
   };
   /** SHA-256 of a recovery code and its user. */
   recovery_codes: { user_id: string; hash: Buffer; spent_at: Date | null };
+  /** A key for programs (migration 041): SHA-256 of it, its name under its user's key, and what it allows. */
+  program_keys: {
+    id: string;
+    user_id: string;
+    hash: Buffer;
+    name_sealed: Buffer;
+    scopes: Scope[];
+    created_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
+  };
   /** A sign-in whose password was right and whose code is awaited: SHA-256 of its token. */
   sign_in_steps: {
     hash: Buffer;

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import type { Answer, Api, Body, Endpoint, Params, Query } from '#contract/endpoint.ts';
+import type { Answer, Api, Body, Endpoint, Params, Query, Scope } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Who asks: minted by `http/session.ts` from a checked access token and by nothing else. `language`: the one of their settings. */
+/** Who asks: minted by `http/session.ts` from a checked access token or key for programs and by nothing else. `language`: the one of their settings. */
 export type Caller = {
   readonly id: string;
   readonly sessionId: string;
@@ -13,6 +13,8 @@ export type Caller = {
   readonly frozen: boolean;
   /** Whether they objected to models of a provider. */
   readonly modelsRefused: boolean;
+  /** What a key for programs allows; absent where a session asks. The key's id then stands in `sessionId`. */
+  readonly scopes?: readonly Scope[];
 };
 
 /**

@@ -66,10 +66,18 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
   }
 }
 
-/** Sets who asks, as they stand now. Throws UNAUTHENTICATED, and ACCOUNT_FROZEN for what a blocked account may not ask. */
+/** Sets who asks, as they stand now. Throws UNAUTHENTICATED, what `allow` throws, and ACCOUNT_FROZEN for what a blocked account may not ask. */
 async function admit({ sessions }: Pick<Deps, 'sessions'>, request: FastifyRequest, endpoint: Endpoint): Promise<void> {
   request.caller = endpoint.open ? NOBODY : await sessions.check(request.headers.authorization);
+  allow(sessions, request.caller, endpoint);
   if (request.caller.frozen && endpoint.frozen !== 'allowed') throw new Problem('ACCOUNT_FROZEN');
+}
+
+/** Throws SCOPE_MISSING where a key for programs does not allow the call, RATE_LIMITED where it asks too often. A session is not held to either. */
+function allow(sessions: Deps['sessions'], { scopes, sessionId }: Caller, { scope }: Endpoint): void {
+  if (!scopes) return;
+  if (!sessions.hasRoom(sessionId)) throw new Problem('RATE_LIMITED', { retryAfter: 1 });
+  if (!scope || !scopes.includes(scope)) throw new Problem('SCOPE_MISSING');
 }
 
 /** The one parameter that is no id: a signed address, which its rule reads. */

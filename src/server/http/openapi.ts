@@ -4,10 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rows, type Row } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { KEY_PREFIX } from '#contract/programs.ts';
 import { errorBody } from '#contract/errors.ts';
 import { ADDRESS } from './mount.ts';
 
 type Json = Record<string, unknown>;
+
+/** A key for programs; the scope that a call needs stands beside it. */
+const PROGRAM = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: `${KEY_PREFIX}…`,
+  description: 'A key for programs with this scope',
+};
 
 const schema = (of: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(of, { io, unrepresentable: 'any', reused: 'inline' }) as Json;
@@ -57,6 +66,7 @@ const operation = (room: string, name: string, endpoint: Endpoint): Json => ({
   tags: [room],
   summary: endpoint.about,
   ...(endpoint.open ? { security: [] } : {}),
+  ...(endpoint.scope && { security: [{ bearer: [] }, { program: [endpoint.scope] }] }),
   parameters: parameters(endpoint),
   ...requestBody(endpoint),
   responses: answers(endpoint),
@@ -76,7 +86,7 @@ export function openApi(version: string, more: readonly Row[] = []): Json {
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, program: PROGRAM },
       schemas: { Error: schema(errorBody, 'output') },
     },
   };

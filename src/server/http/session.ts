@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { Recent } from '#server/recent.ts';
 import { derive } from '#server/vault/derive.ts';
 import type { Caller } from './call.ts';
+import { isProgramKey, programKeys } from './program-key.ts';
 import { Problem } from './problem.ts';
 
 /** Life of an access token, and how long a checked session is believed (reliability of a logout: everywhere within this time). */
@@ -21,6 +22,8 @@ export type Sessions = {
   issue(caller: Of): Promise<string>;
   /** The caller of an `Authorization` header; throws UNAUTHENTICATED unless token, session and user are all good now. */
   check(authorization: string | undefined): Promise<Caller>;
+  /** Whether a key for programs may ask once more now; each is counted apart from its user's sessions. */
+  hasRoom(keyId: string): boolean;
   /** Whether the session still stands, asked of the database now. */
   stands(caller: Of): Promise<boolean>;
   /** Forgets what is believed of a session, after it was revoked or its user changed. */
@@ -39,6 +42,7 @@ const refused = (): Problem => new Problem('UNAUTHENTICATED');
 /** JWT with HS256 under a key that follows from the installation's root; ids only. The session's row decides, believed for five seconds. */
 export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint8Array): Sessions {
   const key = derive(root, 'access-token');
+  const programs = programKeys({ db, now });
   const believed = new Recent<Caller>(10_000, BELIEVED_MS, now, 'sessions');
   const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now, 'access tokens');
   /** How often something was forgotten: what was read of the database before that is not believed after it. */
@@ -112,15 +116,18 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint
     async check(authorization) {
       const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
       if (!token || token.length > LONGEST_TOKEN) throw refused();
-      const of = await read(token);
+      const byKey = isProgramKey(token);
+      const of = byKey ? await programs.read(token) : await read(token);
+      if (!of) throw refused();
       const known = believed.get(of.sessionId);
       if (known?.id === of.id) return known;
       const before = forgotten;
-      const caller = await callerOf(of);
+      const caller = await (byKey ? programs.callerOf(of) : callerOf(of));
       if (!caller) throw refused();
       if (forgotten === before) believed.set(of.sessionId, caller);
       return caller;
     },
+    hasRoom: (keyId) => programs.hasRoom(keyId),
     stands: async (of) => (await callerOf(of)) !== null,
     forget(sessionId) {
       forgotten++;

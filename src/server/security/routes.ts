@@ -1,6 +1,8 @@
+import type { programsApi } from '#contract/programs.ts';
 import type { securityApi } from '#contract/security.ts';
 import { fromOf, signInWithCode } from '#server/account/index.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { listKeys, makeKey, revokeKey } from './program-keys.ts';
 import { prepare, renewCodes, stateOf, turnOff, turnOn } from './second-factor.ts';
 import { endOthers, endSession, listSessions } from './sessions.ts';
 
@@ -27,4 +29,13 @@ export const securityRoutes: Handlers<typeof securityApi> = {
   }),
   signIn: ({ deps, body, raw: { request } }) =>
     signInWithCode(deps, { token: body.mfa_token, code: body.code, from: fromOf(request) }),
+};
+
+export const programsRoutes: Handlers<typeof programsApi> = {
+  list: async ({ deps, user }) => ({ keys: await listKeys(deps, user) }),
+  make: ({ deps, user, body, raw: { request } }) => makeKey(deps, user, { ...body, ip: request.ip }),
+  revoke: async ({ deps, user, params, raw: { request } }) => {
+    await revokeKey(deps, user, { id: params.keyId, ip: request.ip });
+    return { revoked: true };
+  },
 };

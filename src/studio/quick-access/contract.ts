@@ -53,13 +53,26 @@ export default definePanel({
   kind: 'quick-access',
   api: {
     list: get('/quick-access/:notebookId', {
+      scope: 'read',
       about: 'The links of a notebook, oldest first',
       answer: z.object({ data: z.array(link) }),
     }),
-    one: get('/quick-access/:notebookId/:itemId', { about: 'One link', answer: one }),
-    add: post('/quick-access/:notebookId', { about: 'Keep a link', status: 201, body: kept, answer: one }),
-    change: put('/quick-access/:notebookId/:itemId', { about: 'Change a link', body: kept, answer: one }),
+    one: get('/quick-access/:notebookId/:itemId', { scope: 'read', about: 'One link', answer: one }),
+    add: post('/quick-access/:notebookId', {
+      scope: 'write',
+      about: 'Keep a link',
+      status: 201,
+      body: kept,
+      answer: one,
+    }),
+    change: put('/quick-access/:notebookId/:itemId', {
+      scope: 'write',
+      about: 'Change a link',
+      body: kept,
+      answer: one,
+    }),
     remove: del('/quick-access/:notebookId/:itemId', {
+      scope: 'write',
       about: 'Delete a link',
       answer: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),
     }),

@@ -23,6 +23,11 @@ export const dataText = text({
       notes: ['Notes', 'To keep what you write', 'While the account exists, or until you delete it'],
       messages: ['Messages of conversations', 'To go on with them', 'While the account exists, or until you delete it'],
       results: ['Results of the Studio', 'To show them again', 'While the account exists, or until you delete it'],
+      keys: [
+        'Keys for programs',
+        'That your programs enter with them',
+        'you revoke them, or 30 days after they expire',
+      ],
       sessions: ['Sessions', 'To keep you signed in and to notice copied ones', '30 days after they end'],
       events: ['Events of the audit log', 'To prove what happened, without contents', '2 years'],
       letters: ['Letters', 'To write to you', 'Until they are sent; in the outbox 30 days'],
@@ -75,6 +80,11 @@ export const dataText = text({
         'Mientras exista la cuenta, o hasta que lo elimines',
       ],
       results: ['Resultados del Estudio', 'Volver a mostrarlos', 'Mientras exista la cuenta, o hasta que lo elimines'],
+      keys: [
+        'Claves para programas',
+        'Que tus programas entren con ellas',
+        'las revocas, o 30 días después de que vencen',
+      ],
       sessions: ['Sesiones', 'Que sigas dentro y notar las copiadas', '30 días después de terminar'],
       events: ['Eventos de la bitácora', 'Probar lo ocurrido, sin contenido', '2 años'],
       letters: ['Cartas', 'Escribirte', 'Hasta enviarse; en la bandeja, 30 días'],

@@ -7,12 +7,17 @@ import { Skeleton } from '#web/ui/Loading.tsx';
 
 const Portability = lazy(async () => ({ default: (await import('#web/rights/Portability.tsx')).Portability }));
 
+const ProgramKeys = lazy(async () => ({ default: (await import('#web/security/ProgramKeys.tsx')).ProgramKeys }));
+
 /** How the account is kept safe, and the rights over what is in it. `frozen`: its owner has it blocked. */
 export function SecurityTab({ frozen = false }: { frozen?: boolean }) {
   return (
     <>
       <Sessions />
       <SecondFactor />
+      <Suspense fallback={<Skeleton className="h-[124px]" />}>
+        <ProgramKeys frozen={frozen} />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-[320px]" />}>
         <Rights
           frozen={frozen}
