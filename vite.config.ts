@@ -1,10 +1,23 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** What a row of the table of calls says to the server and to who reads the OpenAPI document alone. */
+const FOR_THE_SERVER = /\b(?:about:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$]*`)|scope: '[a-z]+'),?/g;
+
+/** Leaves out of the browser's table of calls what no browser reads (docs/decisions/007). */
+const callsOfTheBrowser: Plugin = {
+  name: 'calls-of-the-browser',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/(?:contract\/[\w-]+|studio\/[\w-]+\/contract)\.ts$/.test(id)
+      ? { code: code.replace(FOR_THE_SERVER, ''), map: null }
+      : undefined,
+};
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [callsOfTheBrowser, react(), tailwindcss()],
   // docs/decisions/007: the browser keeps the table of calls and leaves its schemas to the server.
   resolve: { alias: { zod: path.resolve('src/web/api/no-schemas.ts') } },
   build: {

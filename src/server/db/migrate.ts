@@ -25,7 +25,7 @@ import * as answerReports from './migrations/034-answer-reports.ts';
 import * as studioBeside from './migrations/035-studio-beside.ts';
 import * as conversations from './migrations/036-conversations.ts';
 import * as studioParts from './migrations/037-studio-parts.ts';
-import * as programKeys from './migrations/041-program-keys.ts';
+import * as programKeys from './migrations/038-program-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -55,7 +55,7 @@ const MIGRATIONS = {
   '035-studio-beside': studioBeside,
   '036-conversations': conversations,
   '037-studio-parts': studioParts,
-  '041-program-keys': programKeys,
+  '038-program-keys': programKeys,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */
