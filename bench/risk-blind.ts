@@ -4,7 +4,7 @@ import type { Level } from '#contract/studio.ts';
 import tool from '#studio/legal-risk/server/index.ts';
 import { share } from './data.ts';
 import { type Figure, percent } from './figure.ts';
-import { onBothSides, onEachSide } from './split.ts';
+import { onBothSides, onEachSide, onSides } from './split.ts';
 
 const FOLDER = path.resolve('bench/risk-blind');
 /** Contracts by an author who saw neither the rules nor the other ones; the held half is never read to change a rule. */
@@ -141,14 +141,10 @@ export async function blind(report: Report): Promise<void> {
         all.filter(([, { side }]) => side === wanted),
       ),
   );
-  const unseen = labelsOf(UNSEEN);
-  await onEachSide(
+  await onSides(
     (figure) => report({ ...figure, name: `by another author, unseen: ${figure.name.trim()}` }),
-    async (tell, wanted) =>
-      planted(
-        tell,
-        unseen.filter(([, { side }]) => side === wanted),
-        UNSEEN,
-      ),
+    labelsOf(UNSEEN),
+    ([, { side = 'held' }]) => side,
+    (tell, contracts) => planted(tell, contracts, UNSEEN),
   );
 }

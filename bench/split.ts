@@ -50,17 +50,25 @@ export async function onEachSide(
     if (!held.some(({ name }) => name === figure.name)) report({ ...figure, name: `${figure.name} (tuned side only)` });
 }
 
-/** Measures the examples of each side apart, as `onEachSide`; a side without examples is passed over. `familyOf`: as `sideOf` takes it. */
+/** Measures the examples of each side apart, as `onEachSide`; a side without examples is passed over. `side`: of an example. */
+export const onSides = <T>(
+  report: Report,
+  examples: readonly T[],
+  side: (example: T) => Side,
+  measure: (report: Report, examples: readonly T[]) => void | Promise<void>,
+): Promise<void> =>
+  onEachSide(report, async (tell, wanted) => {
+    const part = examples.filter((one) => side(one) === wanted);
+    if (part.length > 0) await measure(tell, part);
+  });
+
+/** As `onSides`, by the families of the examples. `familyOf`: as `sideOf` takes it. */
 export const onBothSides = <T>(
   report: Report,
   examples: readonly T[],
   familyOf: (example: T) => string,
   measure: (report: Report, examples: readonly T[]) => void | Promise<void>,
-): Promise<void> =>
-  onEachSide(report, async (tell, side) => {
-    const part = examples.filter((one) => sideOf(familyOf(one)) === side);
-    if (part.length > 0) await measure(tell, part);
-  });
+): Promise<void> => onSides(report, examples, (one) => sideOf(familyOf(one)), measure);
 
 /** As `onBothSides`, for files, each a family of its own. */
 export const onFiles = (

@@ -9,7 +9,7 @@ import doctrine from '#studio/doctrine/server/index.ts';
 import jurisprudence from '#studio/jurisprudence/server/index.ts';
 import quality from '#studio/quality/server/index.ts';
 import { type Bench, type Figure, percent } from './figure.ts';
-import { onEachSide, type Side } from './split.ts';
+import { onSides, type Side } from './split.ts';
 
 type Report = (figure: Figure) => void;
 /** `side`: the documents of the first measurement are tuned to by now; those written since are held. */
@@ -174,33 +174,24 @@ async function voices(report: Report, rulings: Labelled<Told>): Promise<void> {
 }
 
 async function run(report: Report): Promise<void> {
-  const measure = <L>(tell: Report, kind: string, of: (tell: Report, some: Labelled<L>) => Promise<void>) => {
-    const labels = JSON.parse(readFileSync(path.join(folder(kind), 'labels.json'), 'utf8')) as Record<
-      string,
-      L & Sided
-    >;
-    return onEachSide(tell, (each, side) =>
-      of(
-        each,
-        Object.entries(labels).filter(([, label]) => label.side === side),
-      ),
+  const labelled = <L>(kind: string): [name: string, label: L & Sided][] =>
+    Object.entries(
+      JSON.parse(readFileSync(path.join(folder(kind), 'labels.json'), 'utf8')) as Record<string, L & Sided>,
     );
-  };
-  await measure(report, 'briefs', stances);
+  const sideOf = ([, { side }]: readonly [string, Sided]): Side => side;
+  await onSides(report, labelled<Brief>('briefs'), sideOf, stances);
+  const written = labelled<Written>('language');
   for (const [speaks, said] of [
     ['es', 'Spanish'],
     ['en', 'English'],
   ] as const)
-    await measure<Written>(
+    await onSides(
       (figure) => report({ ...figure, name: `${said}: ${figure.name.trim()}` }),
-      'language',
-      (tell, texts) =>
-        errors(
-          tell,
-          texts.filter(([, { language }]) => language === speaks),
-        ),
+      written.filter(([, { language }]) => language === speaks),
+      sideOf,
+      errors,
     );
-  await measure(report, 'rulings', voices);
+  await onSides(report, labelled<Told>('rulings'), sideOf, voices);
 }
 
 export const bench: Bench = {

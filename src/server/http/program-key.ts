@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { KEY_PREFIX } from '#contract/programs.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Recent } from '#server/recent.ts';
 import { bucket } from './bucket.ts';
@@ -17,6 +19,15 @@ type Of = Pick<Caller, 'id' | 'sessionId'>;
 /** What is kept of a key. It holds 256 random bits, so that a plain hash cannot be guessed from. */
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 export const isProgramKey = (token: string): boolean => token.startsWith(KEY_PREFIX);
+
+/** Whether a key was made after the last change of its user's password, which no path to a new one can forget. */
+export const isOfThisPassword = (
+  where: ExpressionBuilder<Pick<Tables, 'program_keys' | 'users'>, 'program_keys' | 'users'>,
+) =>
+  where.or([
+    where('users.password_changed_at', 'is', null),
+    where('users.password_changed_at', '<=', where.ref('program_keys.created_at')),
+  ]);
 
 /** Who asks with a key for programs: its id stands where a session's would. */
 export function programKeys({ db, now }: Pick<Deps, 'db' | 'now'>) {
@@ -45,12 +56,7 @@ export function programKeys({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .where('program_keys.expires_at', '>', at)
         .where('users.blocked_at', 'is', null)
         .where('users.deleted_at', 'is', null)
-        .where((where) =>
-          where.or([
-            where('users.password_changed_at', 'is', null),
-            where('users.password_changed_at', '<=', where.ref('program_keys.created_at')),
-          ]),
-        )
+        .where(isOfThisPassword)
         .executeTakeFirst();
       if (!row) return null;
       const { language, frozen_at, models_refused_at, scopes, last_used_at } = row;

@@ -109,7 +109,9 @@ describe('a blocked account', () => {
   const ROOMS = ['account', 'rights', 'deletion', 'security'];
   /** An export is a right of theirs; what is brought in would be worked on. */
   const EXPORT = ['portability.state', 'portability.ask', 'portability.link'];
-  const OTHERS = [...EXPORT, 'audit.ofAccount', 'live.events', 'capabilities.get'];
+  /** Whoever blocks an account may see which programs have a key, and end one. */
+  const KEYS = ['programs.list', 'programs.revoke'];
+  const OTHERS = [...EXPORT, ...KEYS, 'audit.ofAccount', 'live.events', 'capabilities.get'];
 
   test('is refused every call but those of account, rights, export, deletion and security', async () => {
     await ana.call(rightsApi.block);

@@ -6,7 +6,7 @@ import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { hashOfKey } from '#server/http/program-key.ts';
+import { hashOfKey, isOfThisPassword } from '#server/http/program-key.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
@@ -19,12 +19,7 @@ const goodOf = ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string) =>
     .innerJoin('users', 'users.id', 'program_keys.user_id')
     .where('program_keys.user_id', '=', userId)
     .where('program_keys.expires_at', '>', now())
-    .where((where) =>
-      where.or([
-        where('users.password_changed_at', 'is', null),
-        where('users.password_changed_at', '<=', where.ref('program_keys.created_at')),
-      ]),
-    );
+    .where(isOfThisPassword);
 
 /** The keys for programs of a user that are good now, the newest first; never the secret of one. */
 export async function listKeys(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Caller): Promise<ProgramKey[]> {

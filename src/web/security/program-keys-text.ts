@@ -14,7 +14,7 @@ export const programKeysText = text({
     createTitle: 'Create a key for programs',
     createText: 'No key reaches your account, its security or payments.',
     name: 'Name',
-    nameHint: 'So that you recognise it, such as the name of the program.',
+    nameHint: 'So that you recognize it, such as the name of the program.',
     nameNeeded: 'Write a name.',
     allows: 'It may',
     scopes: {
@@ -46,7 +46,7 @@ export const programKeysText = text({
   es: {
     title: 'Claves para programas',
     about:
-      'Con una clave, un programa tuyo usa Fojas en tu nombre, hasta donde lo permitas. Al cambiar tu contraseña terminan todas.',
+      'Con una clave, un programa tuyo usa Fojas en tu nombre, hasta donde lo permitas. Si cambias tu contraseña, todas dejan de servir.',
     failed: 'No se pudieron cargar tus claves',
     none: 'Sin claves para programas',
     noneText: 'Crea una para usar Fojas desde un programa tuyo.',
@@ -61,7 +61,7 @@ export const programKeysText = text({
       read: 'Leer cuadernos, fuentes, notas, respuestas y resultados',
       ask: 'Hacer preguntas',
       write: 'Crear, cambiar y eliminar cuadernos, fuentes y notas',
-      run: 'Usar las herramientas del Studio y corregir sus resultados',
+      run: 'Usar las herramientas del Estudio y corregir sus resultados',
     },
     short: { read: 'leer', ask: 'preguntar', write: 'escribir', run: 'usar herramientas' },
     spends: 'Las preguntas y las herramientas pueden gastar tus tokens.',

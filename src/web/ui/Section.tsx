@@ -11,7 +11,7 @@ export function Section({ id, title, about, action, children }: Props) {
   return (
     <section aria-labelledby={id} className="mb-9">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 sm:flex-1">
           <h2 id={id} tabIndex={-1} className="font-serif text-[20px]/7 font-semibold">
             {title}
           </h2>
