@@ -1,3 +1,4 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
@@ -9,7 +10,7 @@ import type { Reported } from './reported.ts';
 import type { Decision } from './result.ts';
 import { DECIDED as DECIDED_THERE } from './stance-words.ts';
 import { stanceOf, type Told } from './stance.ts';
-import { isFavoured, type Voice } from './voices.ts';
+import { isFavoured } from './voices.ts';
 
 type Ruling = ReferenceOf<'ruling'>;
 /** `precedent`: an authority · `reviewed`: what the document itself rules on, or its own case below · `case`: another case, told as a fact. */

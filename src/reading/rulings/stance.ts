@@ -1,3 +1,4 @@
+import type { Voice } from '#contract/voices.ts';
 import {
   AGAINST,
   CHANGES,
@@ -18,7 +19,6 @@ import {
   SET_ASIDE,
   TURNS,
 } from './stance-words.ts';
-import type { Voice } from './voices.ts';
 
 /** What a citation is for the position of the document that makes it. */
 const STANCES = ['for', 'against', 'neutral'] as const;

@@ -1,4 +1,4 @@
-import type { Voice } from './voices.ts';
+import type { Voice } from '#contract/voices.ts';
 
 /** The words by which a ruling or a brief says who speaks, in folded words. Ours, after how rulings of Chile tell a case. */
 const REPORTS =
@@ -33,7 +33,7 @@ export const STILL_BELOW =
   /^\W*(?:(?:asi|tambien|ademas|luego|finalmente|por ultimo),? )?(?:el|la) (?:juez|jueza|magistrad[oa]|tribunal) (?:tambien |ademas )?(?:concluyo|estimo|condeno|rechazo|acogio|tuvo|dio|determino|resolvio|considero|declaro|fijo|razono|sostuvo|oyo|descarto|agrego|anadio)\b/;
 const WITNESS =
   /\b(?:(?:el|la|los|las|un|una) (?:testigo|perito|perita|experto|experta|pericia|peritaje|informe pericial|informe medico|facultativ[oa]|absolvente)s?\b[^.;:]{0,90}?\b(?:senal|indic|declar|afirm|dij|depus|depon|expres|manifest|refir|refier|concluy|estim|relat|reconoc|explic|sostuv|sostien|opin|asever|contest|consign)\w*|(?:don|dona|senor|senora) [^.;:]{2,60}?,? (?:quien|que|la que|el que) (?:senalo|indico|declaro|afirmo|dijo|depuso|expreso|manifesto|refirio|relato|reconocio|explico|sostuvo)|\bdepuso en juicio)\b/;
-/** Whoever only a party does this. */
+/** A person or company at the head of a reason, with a verb that only parties have: "la clínica hizo presente". */
 const PARTY =
   /^\W*(?:(?:\w+ ?){1,2}[°º]?\W{1,3})?(?:que )?(?:(?:por su parte|a su vez|a su turno|en cambio),? )?(?:el|la|los|las|don|dona) (?!articulo|ley|codigo|norma|recurso|sentencia|corte|tribunal|juez|doctrina|jurisprudencia|contrato|clausula|informe)[^.;:]{1,70}?,? (?:hizo presente|hace presente|alega\w*|arguy\w+|aduj\w+|aduce|replic\w+|insisti?\w*|apelo|se alzo|pidio|solicito que)\b/;
 export const ROLES: [Voice, RegExp][] = [

@@ -1,28 +1,8 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Range } from '../lines.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { withoutStops, type Decision } from './result.ts';
 import { COURT, FILED, isBelow, ROLES, SAYS, STILL_BELOW, TURNS } from './voice-words.ts';
-
-/**
- * Who speaks in a sentence. `document`: the court that rules, or who writes the brief · `party`: one of them, told by
- * its name alone · `opponent`: the other side of a brief · `third`: an authority
- * or body that is heard · `below`: the court whose decision is looked at again · `witness`: who gave evidence, experts among them · `narrative`: the case is told, and by whom is not said.
- */
-const VOICES = [
-  'document',
-  'claimant',
-  'defendant',
-  'appellant',
-  'party',
-  'opponent',
-  'third',
-  'below',
-  'witness',
-  'dissent',
-  'concurrence',
-  'narrative',
-] as const;
-export type Voice = (typeof VOICES)[number];
 
 /** The report goes on: "Agrega que …", "Luego cita …". */
 const GOES_ON =
@@ -86,8 +66,8 @@ function spokenBy(words: string, { kind }: Structure, carried: Voice): Voice | u
   )?.[0];
 }
 /**
- * Whose words a part of a ruling tells, by how it begins, and how far: what a party filed and what is told of the case to its end, what somebody says up to
- * where the court turns to what it thinks itself.
+ * Whose words a part of a ruling tells, by how it begins. They run to the end of the part where it tells the case or what a party filed, else up to the
+ * sentence in which the court begins to say what it thinks.
  */
 function told(part: Part | null, words: string): { voice: Voice; until: 'end' | 'turn' | null } {
   if (part?.name === 'narrative') return { voice: 'narrative', until: 'end' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VOICES } from '#contract/voices.ts';
 import { defineGenerator, officialLink, place, priority } from '#contract/studio.ts';
 
 /** How solid the authorities of a document are, in the specification's words; the counts that it was taken from are told beside it. */
@@ -6,22 +7,7 @@ const solidityLevels = ['excelente', 'alto', 'medio', 'bajo'] as const;
 const solidity = z.enum(solidityLevels);
 export type Solidity = z.infer<typeof solidity>;
 
-const voice = z
-  .enum([
-    'document',
-    'claimant',
-    'defendant',
-    'appellant',
-    'party',
-    'opponent',
-    'third',
-    'below',
-    'witness',
-    'dissent',
-    'concurrence',
-    'narrative',
-  ])
-  .describe('Who invokes it');
+const voice = z.enum(VOICES).describe('Who invokes it');
 const signal = z
   .enum(['words', 'brackets', 'dissent', 'opponent', 'winner', 'loser', 'overruled', 'both', 'none'])
   .describe('What told that it is for or against');

@@ -1,7 +1,7 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Language } from '#contract/language.ts';
 import type { Part } from '#reading/rulings/parts.ts';
 import type { Reading } from '#reading/rulings/precedents.ts';
-import type { Voice } from '#reading/rulings/voices.ts';
 import { concept, type Concept } from './concept.ts';
 
 /** What a ruling is divided in on its map: what happened, who says what, why, and what is decided. */

@@ -1,8 +1,8 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Range } from '../../../lines.ts';
 import type { PartName } from '../../../rulings/parts.ts';
 import { partAt } from '../../../rulings/parts.ts';
 import type { Reading } from '../../../rulings/precedents.ts';
-import type { Voice } from '../../../rulings/voices.ts';
 import { clauseFrom, isDangling, tidy } from '../clause.ts';
 import { CELL } from '../sheet.ts';
 

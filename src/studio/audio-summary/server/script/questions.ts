@@ -1,5 +1,5 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Language } from '#contract/language.ts';
-import type { Voice } from '#reading/rulings/voices.ts';
 import type { Kind } from './kind.ts';
 import type { Matter } from './matters.ts';
 

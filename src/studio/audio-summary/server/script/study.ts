@@ -1,7 +1,7 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Language } from '#contract/language.ts';
 import { clauseAt } from '#reading/clauses.ts';
 import { partAt, type Part } from '#reading/rulings/parts.ts';
-import type { Voice } from '#reading/rulings/voices.ts';
 import { stemsOf } from '#reading/words.ts';
 import { isForeign } from './foreign.ts';
 import { readKind, type Read } from './kind.ts';
