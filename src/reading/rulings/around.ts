@@ -1,3 +1,4 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Reference } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import type { Mention, Reading } from './precedents.ts';
@@ -86,3 +87,14 @@ export const someOf = (mentions: readonly Mention[]): readonly Mention[] =>
   mentions.length <= 2 * STAND_FOR_ALL
     ? mentions
     : [...mentions.slice(0, STAND_FOR_ALL), ...mentions.slice(-STAND_FOR_ALL)];
+
+/** The sentence that a place stands in, with its voice. */
+export function sentenceAt({ sentences, voices }: Reading, at: number): { range: Range; voice: Voice } {
+  let [low, high] = [0, sentences.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sentences[middle]!.start <= at) low = middle;
+    else high = middle - 1;
+  }
+  return { range: sentences[low] ?? { start: at, end: at }, voice: voices[low] ?? 'document' };
+}

@@ -188,7 +188,10 @@ test('a longer document has more nodes, between 15 and 60', () => {
   expect([100, 1000, 5000, 20_000, 1_000_000].map(nodesFor)).toEqual([15, 24, 38, 50, 60]);
 });
 
-test('of a ruling has its positions, reasons and decision, and says who speaks where the court that rules does not', async () => {
+test.each([
+  ['a ruling', ''],
+  ['a ruling with data at its head', '---\nautor: Ana Soto\nfecha: 2024-05-02\n---\n\n'],
+])('the map of %s has its positions, reasons and decision, and says who speaks', async (_, head) => {
   const ruling = `Temuco, dos de mayo de dos mil veinticuatro.
 
 VISTOS:
@@ -206,7 +209,7 @@ TERCERO: Que la servidumbre de acueducto se extingue por el no uso, y el canal s
 Por estas consideraciones, SE CONFIRMA la sentencia apelada, con costas.
 
 Regístrese. Rol Civil 77-2024.`;
-  const { draft, map } = await draftOf(ruling);
+  const { draft, map } = await draftOf(`${head}${ruling}`);
   const places = map.nodes.flatMap(({ place, passages }) => [...(place ? [place] : []), ...passages]);
   const labelOf = (words: string): string | undefined =>
     places.find(({ citation_id }) => draft.claims[citation_id - 1]!.quote.includes(words))?.label;

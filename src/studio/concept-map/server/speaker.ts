@@ -1,11 +1,12 @@
+import type { Voice } from '#contract/voices.ts';
 import type { Language } from '#contract/language.ts';
 import type { Reference } from '#contract/references.ts';
 import { foldSameLength } from '#reading/references/cursor.ts';
 import { ownIdentity } from '#reading/references/own-identity.ts';
+import { sentenceAt } from '#reading/rulings/around.ts';
 import { structureOf } from '#reading/rulings/parts.ts';
 import type { Reading } from '#reading/rulings/precedents.ts';
 import { readDocument } from '#reading/rulings/read.ts';
-import type { Voice } from '#reading/rulings/voices.ts';
 
 /** Whoever speaks in a ruling but the court that rules. */
 export type Speaker = Exclude<Voice, 'document'>;
@@ -30,17 +31,9 @@ export const rulingOf = (text: string, references: readonly Reference[]): Readin
   structureOf(text, foldSameLength(text), ownIdentity(text, references)).kind === 'ruling' ? readDocument(text) : null;
 
 /** Says who speaks at an offset of a ruling; null where the court does, and of any other document. */
-export function speakers(ruling: Reading | null): (offset: number) => Speaker | null {
-  if (!ruling) return () => null;
-  const { sentences, voices } = ruling;
-  return (offset) => {
-    let [low, high] = [0, sentences.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sentences[middle]!.start <= offset) low = middle + 1;
-      else high = middle;
-    }
-    const voice = voices[low - 1] ?? 'document';
+export const speakers =
+  (ruling: Reading | null) =>
+  (offset: number): Speaker | null => {
+    const voice = ruling ? sentenceAt(ruling, offset).voice : 'document';
     return voice === 'document' ? null : voice;
   };
-}

@@ -106,7 +106,7 @@ export function study({ text, title, speaks: language }: Document, hear: Hear): 
   const named = from === 0 ? all : all.map((one) => ({ ...one, start: one.start + from, end: one.end + from }));
   hear('concepts');
   const norm = ownNorm(text.slice(from));
-  const ruling = rulingOf(text, all);
+  const ruling = rulingOf(text, named);
   const subject = subjectOf(text, title, language, { references: named, ruling });
   const concepts = merged(
     [

@@ -87,7 +87,7 @@ export function subjectOf(
     );
   }
   const head = text.slice(from, from + HEAD);
-  const identity = ownIdentity(text, references);
+  const identity = ruling?.identity ?? ownIdentity(text, references);
   if (ruling || isRuling(text, identity) || /^\W*(?:foja|nomenclatura|vistos?\b)/i.test(head.trim())) {
     // What a ruling is about stands before its reasons.
     const reasons = ruling?.structure.parts.find(({ name }) => name === 'considerando')?.start;

@@ -1,11 +1,12 @@
+import type { Voice } from '#contract/voices.ts';
 import type { ReferenceOf } from '#contract/references.ts';
 import type { Range } from '#reading/lines.ts';
+import { sentenceAt } from '#reading/rulings/around.ts';
 import { brokenReferences } from '#reading/rulings/cross-references.ts';
 import { partAt } from '#reading/rulings/parts.ts';
 import { quotationsIn } from '#reading/rulings/passages.ts';
 import type { Cited } from '#reading/rulings/cited.ts';
 import type { Reading } from '#reading/rulings/precedents.ts';
-import type { Voice } from '#reading/rulings/voices.ts';
 import { verify } from '#reading/verify/verify.ts';
 import { stemsOf } from '#reading/words.ts';
 import type { CitationError } from '../contract.ts';
@@ -37,17 +38,6 @@ const CITING = new Set(
 );
 const matter = (text: string): Set<string> =>
   new Set(stemsOf(text, 'es').filter((stem) => stem.length > 3 && !/\d/.test(stem) && !CITING.has(stem)));
-
-/** The sentence that a place stands in, with its voice. */
-export function sentenceAt({ sentences, voices }: Reading, at: number): { range: Range; voice: Voice } {
-  let [low, high] = [0, sentences.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (sentences[middle]!.start <= at) low = middle;
-    else high = middle - 1;
-  }
-  return { range: sentences[low] ?? { start: at, end: at }, voice: voices[low] ?? 'document' };
-}
 
 /** Whether an article shares no word with what it is cited for, while another of the same law shares many; that one's place. */
 function unrelated(source: Source, article: Range, sentence: string): Range | null {

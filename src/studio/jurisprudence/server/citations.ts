@@ -1,10 +1,11 @@
+import { sentenceAt } from '#reading/rulings/around.ts';
 import type { Article, Norm, Reference } from '#contract/references.ts';
 import type { Language } from '#contract/language.ts';
 import type { Range } from '#reading/lines.ts';
 import { isHeading } from '#reading/references/authorities.ts';
 import type { Reading } from '#reading/rulings/precedents.ts';
 import type { LegalCitation, NormType } from '../contract.ts';
-import { sentenceAt, type Wrong } from './checks.ts';
+import type { Wrong } from './checks.ts';
 import type { Evidence } from './evidence.ts';
 import { articleIn, lastArticle, lawOf, type Source } from './sources.ts';
 import { words } from './words.ts';
