@@ -47,19 +47,26 @@ const INTRODUCED = /^[^.]{0,160}?(?:\bRUT\b|R\.U\.T|[Rr]ol [ÚU]nico|en adelante
 
 /** Names that stand but once, are introduced nowhere and differ in one word from one that is: "Forestal Cordón Bajo S.A." for "Forestal Cordón Alto S.A.". */
 function once(text: string, all: readonly (Company & { words: readonly string[] })[], emit: Emit): void {
-  const keyOf = ({ words, form }: (typeof all)[number]): string => `${words.slice(-FEW_WORDS).join(' ')} ${form}`;
-  const named = new Map<string, typeof all>();
-  for (const one of all) named.set(keyOf(one), [...(named.get(keyOf(one)) ?? []), one]);
-  const isIntroduced = ({ end }: Company): boolean => INTRODUCED.test(text.slice(end, end + 200));
-  for (const same of named.values()) {
-    const [one] = same;
-    if (!one || same.length > 1 || isIntroduced(one)) continue;
-    const meant = [...named.values()].find(
-      ([other, ...more]) =>
-        other!.form === one.form && isAlike(other!.words, one.words) && (more.length > 0 || isIntroduced(other!)),
-    )?.[0];
-    if (meant) emit(PARTY, one.start, one.end, meant.name, [meant.name, one.name], meant);
+  type Names = Map<string, [Company & { words: readonly string[] }, ...Company[]]>;
+  // Only names that begin alike can be meant for one another.
+  const alike = new Map<string, Names>();
+  for (const one of all) {
+    const last = one.words.slice(-FEW_WORDS);
+    const names: Names = alike.get(`${last[0]} ${one.form}`) ?? new Map();
+    alike.set(`${last[0]} ${one.form}`, names);
+    const same = names.get(last.join(' '));
+    if (same) same.push(one);
+    else names.set(last.join(' '), [one]);
   }
+  const isIntroduced = ({ end }: Company): boolean => INTRODUCED.test(text.slice(end, end + 200));
+  for (const names of alike.values())
+    for (const [one, ...more] of names.values()) {
+      if (more.length > 0 || isIntroduced(one)) continue;
+      const meant = [...names.values()].find(
+        ([other, ...again]) => isAlike(other.words, one.words) && (again.length > 0 || isIntroduced(other)),
+      )?.[0];
+      if (meant) emit(PARTY, one.start, one.end, meant.name, [meant.name, one.name], meant);
+    }
 }
 
 /** A Chilean company that is of one form here and of another there. Elsewhere groups give one name to companies of several forms. */
