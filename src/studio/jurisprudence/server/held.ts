@@ -56,6 +56,7 @@ export function saysOtherwise(statement: string, ruling: string): Range | null {
   }
   const stems = new Set(stemsOf(statement, 'es').filter((stem) => stem.length > 2 && !/\d/.test(stem)));
   if (stems.size < FEWEST) return null;
+  const contrary = OPPOSED.filter(([stated]) => stated.test(folded)).map(([, held]) => held);
   const against: Said[] = [];
   const best = { party: null as Said | null, court: null as Said | null };
   for (const [i, range] of sentences.entries()) {
@@ -63,8 +64,7 @@ export function saysOtherwise(statement: string, ruling: string): Range | null {
     const share = [...stems].filter((stem) => held.has(stem)).length / stems.size;
     const words = text.slice(range.start, range.end);
     const isOwn = (voices[i] ?? 'document') === 'document' && !TELLS.test(words);
-    if (isOwn && OPPOSED.some(([stated, held]) => stated.test(folded) && held.test(words)))
-      against.push({ range, share, denies: true });
+    if (isOwn && contrary.some((pattern) => pattern.test(words))) against.push({ range, share, denies: true });
     const who = isOwn && !REFUSES.test(words) ? 'court' : 'party';
     if (share > (best[who]?.share ?? 0)) best[who] = { range, share, denies: DENIES.test(words) };
   }
