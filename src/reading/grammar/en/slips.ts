@@ -14,15 +14,6 @@ export const SLIPS: readonly Pattern[] = (
       ['the overall affect of them', 'the overall effect of them'],
     ],
     [
-      'en.principle.noun',
-      'conceptos',
-      2,
-      String.raw`\bprinciple (?=(?:cause|effect|affect|reason|residence|debtor|purpose|creditor|claim|contractor|risk|difficulty|witness)\b)`,
-      'principal ',
-      both('The chief one is "principal".', 'Lo principal es «principal».'),
-      ['the principle reason', 'the principal reason'],
-    ],
-    [
       'en.except.verb',
       'conceptos',
       2,

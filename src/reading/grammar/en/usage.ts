@@ -26,9 +26,9 @@ export const USAGE: readonly Pattern[] = (
       'en.principal',
       'conceptos',
       2,
-      String.raw`\bprinciple (amount|office|place|sum|balance|shareholder|debt|payment)`,
+      String.raw`\bprinciple (amount|office|place|sum|balance|shareholder|debt|payment|cause|effect|affect|reason|residence|debtor|purpose|creditor|claim|contractor|risk|difficulty|witness)\b`,
       'principal $1',
-      both('The main sum or seat is "principal".', 'El capital o la sede es «principal».'),
+      both('What is chief is "principal".', 'Lo principal es «principal».'),
       ['the principle amount', 'the principal amount'],
     ],
     [
