@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What a key for programs may be allowed. `read`: see notebooks, sources, notes, answers and results. `ask`: put questions. `write`: create, change and
- * delete notebooks, sources and notes. `run`: start the tools of the Studio and set their results right.
+ * What a person can allow a key for programs. `read`: notebooks, sources, notes, answers and results. `ask`: questions. `write`: creating, changing and
+ * deleting notebooks, sources and notes. `run`: tools of the Studio and corrections of their results.
  */
 export const scopes = ['read', 'ask', 'write', 'run'] as const;
 export type Scope = (typeof scopes)[number];

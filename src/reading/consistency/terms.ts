@@ -83,7 +83,7 @@ const HEADS = new Set(
     ' ',
   ),
 );
-/** Words of a phrase in capitals that names an office, a law or a court, which nobody defines. */
+/** Words in the names of offices, laws and courts. Contracts do not define such names. */
 const NAMED = new Set(
   'ley código estado república chile tribunal corte notaría notario banco registro conservador ministerio servicio dirección constitución diario sociedad comisión superintendencia municipalidad universidad instituto ilustre honorable act court court’s state states company board united commission federal county council office department ministry bank university house'.split(
     ' ',

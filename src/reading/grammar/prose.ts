@@ -54,7 +54,7 @@ export function repeatedPair(tokens: readonly Token[], i: number, emit: Emit): v
   const [a, b, c, d] = tokens.slice(i, i + 4);
   if (!isWord(a) || !isWord(b) || !isWord(c) || !isWord(d) || a.low === b.low) return;
   if (a.low !== c.low || b.low !== d.low || b.word.length < 3 || !isSmall(c) || !isSmall(d)) return;
-  // "poco a poco a", "más y más y": what goes on joins two of one word.
+  // Wide gaps between the words are columns of a table.
   if (d.start - a.end > a.word.length + b.word.length + c.word.length + 6) return;
   emit(REPEATED, a.start, d.end, `${a.word} ${b.word}`, [`${a.word} ${b.word}`]);
 }

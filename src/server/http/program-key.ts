@@ -20,7 +20,7 @@ type Of = Pick<Caller, 'id' | 'sessionId'>;
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 export const isProgramKey = (token: string): boolean => token.startsWith(KEY_PREFIX);
 
-/** Whether a key was made after the last change of its user's password, which no path to a new one can forget. */
+/** Whether a key was made after the last change of its user's password, however that changed. */
 export const isOfThisPassword = (
   where: ExpressionBuilder<Pick<Tables, 'program_keys' | 'users'>, 'program_keys' | 'users'>,
 ) =>
