@@ -22,7 +22,8 @@ const WORDS = {
     find: 'Find in the document',
     references: 'References',
     newNote: /note/i,
-    remove: /^Delete /,
+    actions: /^Actions for /,
+    remove: 'Delete',
     title: 'Work contract',
   },
   es: {
@@ -37,7 +38,8 @@ const WORDS = {
     find: 'Buscar en el documento',
     references: 'Referencias',
     newNote: /nota/i,
-    remove: /^Eliminar /,
+    actions: /^Acciones de /,
+    remove: 'Eliminar',
     title: 'Contrato de trabajo',
   },
 } as const;
@@ -91,7 +93,9 @@ export async function signedScreens(
   await page.goto('/dashboard');
   await still(page);
   await see('dashboard');
-  await page.getByRole('button', { name: w.remove }).click();
+  await page.getByRole('button', { name: w.actions }).click();
+  await see('dashboard, menu');
+  await page.getByRole('menuitem', { name: w.remove }).click();
   await see('dashboard, delete');
   await notebook(page, id, language, see);
   await studio(page, id, language, see);

@@ -46,14 +46,68 @@ test('notebooks are made, named, found, sorted and deleted', async ({ page, requ
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
   await expect(cards).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Delete Untitled notebook' }).click();
+  const ask = async (item: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Actions for Untitled notebook' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await ask('Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete this notebook?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(cards).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete Untitled notebook' }).click();
+  await ask('Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Notebook deleted', { exact: true })).toBeVisible();
   await expect(cards).toHaveCount(1);
+});
+
+test('a notebook is renamed, given a look, pinned and archived from the list @phone', async ({ page, request }) => {
+  await onDashboard(page, request);
+  const person = (await page.evaluate(() => localStorage.getItem('access')))!;
+  for (const title of ['Arriendo Lampa', 'Zona franca'])
+    await request.post('/api/notebooks/', { data: { title }, headers: { authorization: `Bearer ${person}` } });
+  await page.reload();
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.first()).toContainText('Zona franca');
+  const menu = async (title: string): Promise<void> => {
+    await page.getByRole('button', { name: `Actions for ${title}` }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+  };
+
+  await menu('Arriendo Lampa');
+  await page.keyboard.press('p');
+  await expect(items.first()).toContainText('Arriendo Lampa');
+  await expect(items.first().getByRole('img', { name: 'Pinned' })).toBeVisible();
+
+  await menu('Zona franca');
+  await page.keyboard.press('r');
+  await page.getByLabel('Title of the notebook').fill('  ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a title.')).toBeVisible();
+  await page.getByLabel('Title of the notebook').fill('Zona franca de Iquique');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(items.nth(1)).toContainText('Zona franca de Iquique');
+
+  await menu('Zona franca de Iquique');
+  await page.getByRole('menuitem', { name: 'Color and icon' }).click();
+  await page.getByRole('radio', { name: 'Teal' }).click();
+  await page.getByRole('radio', { name: 'Scales' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('radio', { name: 'List' }).click();
+  await menu('Arriendo Lampa');
+  await page.keyboard.press('e');
+  await expect(items).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(items).toHaveCount(2);
+  await menu('Arriendo Lampa');
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('radio', { name: 'Archived 1' }).click();
+  await expect(items).toHaveText([/Arriendo Lampa/]);
+  // The browser keeps the view, the server the rest.
+  await page.reload();
+  await expect(items).toHaveText([/Zona franca de Iquique/]);
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
 });
 
 test('the language is changed, kept, and comes back after signing out and in', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { del, get, post, put } from './endpoint.ts';
+import { sourceType } from './source-type.ts';
 import { line } from './words.ts';
 
 export const COLORS = ['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
@@ -38,7 +39,17 @@ export const notebook = z.object({
   color,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** When its owner last opened it on a screen, to within a minute; null where nobody did. */
+  opened_at: z.iso.datetime().nullable(),
+  /** Stands before the others in lists. */
+  pinned: z.boolean(),
+  /** Put away: it opens and is found as before, and stands in a list of its own. */
+  archived: z.boolean(),
   sources_count: z.number().int().nonnegative(),
+  /** How many sources there are of each type. */
+  sources_by_type: z.partialRecord(sourceType, z.number().int().positive()),
+  /** How many of them are waiting to be read, or are being read. */
+  sources_reading: z.number().int().nonnegative(),
   example_questions: z.array(z.string()),
   generation_status: z.enum(['pending', 'completed', 'failed']),
 });
@@ -70,12 +81,15 @@ export const notebooksApi = {
   one: get('/notebooks/:id/', { scope: 'read', about: 'One notebook', answer: openedNotebook }),
   update: put('/notebooks/:id/', {
     scope: 'write',
-    about: 'Change title, description, icon or colour; a title typed by the user is never overwritten',
+    about:
+      'Change title, description, icon or colour, pin or archive; a title typed by the user is never overwritten, and pinning and archiving are no change of the notebook',
     body: z.object({
       title: title.optional(),
       description: description.optional(),
       icon: icon.optional(),
       color: color.optional(),
+      pinned: z.boolean().optional(),
+      archived: z.boolean().optional(),
     }),
     answer: openedNotebook,
   }),

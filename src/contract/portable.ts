@@ -111,6 +111,9 @@ export const portableNotebook = z.object({
   description: z.string(),
   icon: z.string(),
   color,
+  /** An archive of before there were these says nothing of them. */
+  pinned: z.boolean().default(false),
+  archived: z.boolean().default(false),
   example_questions: z.array(z.string().max(1000)).max(50),
   generation_status: z.enum(['pending', 'completed', 'failed']),
   created_at: time,

@@ -3,7 +3,7 @@ import { passwordText } from '#web/account/password-text.ts';
 import { profileText } from '#web/account/profile-text.ts';
 import { accountText } from '#web/account/text.ts';
 import { LANGUAGE_NAMES } from '#web/account/use-change-language.ts';
-import { notebooksText } from '#web/notebooks/text.ts';
+import { listText } from '#web/notebooks/list-text.ts';
 import { legalPageText } from '#web/legal/text.ts';
 import { pagesText } from '#web/pages/text.ts';
 import { shopText } from '#web/tokens/shop-text.ts';
@@ -62,7 +62,7 @@ export const accounts = [
     ['Error changing language. Please try again.', account.languageFailed],
     ['Error loading profile', account.profileLoadFailed],
     ['Error loading balance', shop.balanceFailed],
-    ['Error loading notebooks', notebooksText.en.loadError],
+    ['Error loading notebooks', listText.en.loadError],
     ['There was an issue processing your payment. Please try again.', shop.returned.failed.text],
     ['Language changed to English', account.languageChanged.en],
   ]),

@@ -8,6 +8,8 @@ import { conversationText } from '#web/chat/conversation-text.ts';
 import { chatText } from '#web/chat/text.ts';
 import { formats } from '#web/i18n/format.ts';
 import { words } from '#web/i18n/text.ts';
+import { listText } from '#web/notebooks/list-text.ts';
+import { removeText } from '#web/notebooks/remove-text.ts';
 import { notebooksText } from '#web/notebooks/text.ts';
 import { paneText } from '#web/notes/pane-text.ts';
 import { notesText } from '#web/notes/text.ts';
@@ -27,8 +29,8 @@ export const workspace = [
     ['Oops! Page not found', pagesText.en.notFound],
     ['Loading...', common.loading],
     ['English', LANGUAGE_NAMES.en],
-    ['Most recent', notebooks.recent],
-    ['Title', notebooks.byTitle],
+    ['Most recent', listText.en.orders.recent],
+    ['Title', listText.en.orders.title],
     ['Website', websiteText.en.website],
     ['Paste Text', sources.paste],
     ['AI response', notesText.en.ai],
@@ -59,15 +61,15 @@ export const workspace = [
   ...rows('1 §6', 'en', [['User not authenticated', common.notSignedIn]]),
   ...rows('1 §7', 'en', [['Website {n}: {url}', websiteTitle(1, '{url}').replace('1', '{n}')]]),
   ...rows('1 §8', 'en', [
-    ["Notebook not found or you don't have permission to delete it.", notebooks.removeErrors.notFound],
-    ['Internal server error. Please try again later.', notebooks.removeErrors.server],
+    ["Notebook not found or you don't have permission to delete it.", removeText.en.removeErrors.notFound],
+    ['Internal server error. Please try again later.', removeText.en.removeErrors.server],
     ['Internal server error. Please try again later.', sentence('INTERNAL', 'en')],
     ['Authentication required. Please log in again.', notebooks.authError],
     ['Authentication required. Please log in again.', sentence('UNAUTHENTICATED', 'en')],
     ['Network error. Please check your connection and try again.', common.network],
-    ['Failed to delete the notebook. Please try again.', notebooks.removeErrors.other],
+    ['Failed to delete the notebook. Please try again.', removeText.en.removeErrors.other],
     ['Error', common.error],
-    ['Notebook deleted', notebooks.removed],
+    ['Notebook deleted', removeText.en.removed],
     ['Update failed', notebooks.updateFailed],
     ['Could not update the notebook title. Please try again.', notebooks.updateFailedText],
     ['Failed to login.', account.loginFailed],
@@ -109,7 +111,7 @@ export const workspace = [
   ]),
   ...rows('1 §9', 'en', [
     ['Mar 5, 2024', formats('en').date('2024-03-05T12:00:00Z')],
-    ['Delete this notebook?', notebooks.removeTitle],
-    ["You're about to delete this notebook and all of its content. This cannot be undone.", notebooks.removeText],
+    ['Delete this notebook?', removeText.en.removeTitle],
+    ["You're about to delete this notebook and all of its content. This cannot be undone.", removeText.en.removeText],
   ]),
 ];

@@ -86,6 +86,9 @@ export type Tables = TokenTables &
       /** True once the user typed a title: it is never overwritten. */
       titled: Generated<boolean>;
       generation_status: Generated<'pending' | 'completed' | 'failed'>;
+      pinned: Generated<boolean>;
+      archived: Generated<boolean>;
+      opened_at: Date | null;
       created_at: Made;
       updated_at: Changed;
     };

@@ -10,11 +10,23 @@ import { own, recordWithin, type OwnedNotebook } from './own.ts';
 /** A notebook to be carried out, without its sources. */
 export async function carryNotebook(
   { db }: Pick<Deps, 'db'>,
-  { id, title, description, icon, color, example_questions, generation_status, created_at, updated_at }: Notebook,
+  {
+    id,
+    title,
+    description,
+    icon,
+    color,
+    pinned,
+    archived,
+    example_questions,
+    generation_status,
+    created_at,
+    updated_at,
+  }: Notebook,
 ): Promise<Omit<PortableNotebook, 'sources' | 'conversations'>> {
   const row = await db.selectFrom('notebooks').select('titled').where('id', '=', id).executeTakeFirst();
   return {
-    id, title, titled: row?.titled ?? true, description, icon, color, example_questions, generation_status, created_at, updated_at,
+    id, title, titled: row?.titled ?? true, description, icon, color, pinned, archived, example_questions, generation_status, created_at, updated_at,
   }; // prettier-ignore
 }
 
@@ -24,7 +36,15 @@ export async function takeNotebook(
   userId: string,
   taken: Pick<
     PortableNotebook,
-    'title' | 'titled' | 'description' | 'icon' | 'color' | 'example_questions' | 'generation_status'
+    | 'title'
+    | 'titled'
+    | 'description'
+    | 'icon'
+    | 'color'
+    | 'pinned'
+    | 'archived'
+    | 'example_questions'
+    | 'generation_status'
   >,
   created_at: Date,
 ): Promise<OwnedNotebook> {
@@ -48,6 +68,8 @@ export async function takeNotebook(
         questions_sealed: keys.seal(JSON.stringify(taken.example_questions), place('questions', id)),
         icon: taken.icon,
         color: taken.color,
+        pinned: taken.pinned,
+        archived: taken.archived,
         titled: taken.titled,
         generation_status: taken.generation_status,
         created_at,

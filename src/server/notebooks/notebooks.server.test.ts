@@ -49,6 +49,32 @@ test('the list begins with the newest change', async () => {
   expect((await ana.call(notebooksApi.list)).map((one) => one.title)).toEqual(['Primero', 'Segundo']);
 });
 
+test('pinning and archiving are no change of a notebook, and other people cannot', async () => {
+  const [ana, eva] = [await t.world.user(), await t.world.user()];
+  const { id, updated_at, pinned, archived } = await ana.notebook('Primero');
+  expect([pinned, archived]).toEqual([false, false]);
+  t.clock.pass(1);
+  const kept = await ana.call(notebooksApi.update, { params: { id }, body: { pinned: true, archived: true } });
+  expect(kept).toMatchObject({ pinned: true, archived: true, updated_at });
+  await expect(eva.call(notebooksApi.update, { params: { id }, body: { pinned: false } })).rejects.toThrow('404');
+  const named = await ana.call(notebooksApi.update, { params: { id }, body: { title: 'Otro', archived: false } });
+  expect(named).toMatchObject({ pinned: true, archived: false });
+  expect(named.updated_at > updated_at).toBe(true);
+});
+
+test('a notebook says when its owner opened it, which is no change of it', async () => {
+  const ana = await t.world.user();
+  const { id, updated_at, opened_at } = await ana.notebook('Primero');
+  expect(opened_at).toBeNull();
+  t.clock.pass(1);
+  const before = t.deps.now().toISOString();
+  const first = await ana.call(notebooksApi.one, { params: { id } });
+  expect(first.opened_at! >= before).toBe(true);
+  expect(first.updated_at).toBe(updated_at);
+  await (await t.world.user()).call(notebooksApi.one, { params: { id } }).catch(() => undefined);
+  expect((await ana.call(notebooksApi.list))[0]!.opened_at).toBe(first.opened_at);
+});
+
 test('words are sealed in the database', async () => {
   const ana = await t.world.user();
   const { id } = await ana.notebook('Asunto reservado');

@@ -20,7 +20,7 @@ import { recordWithin, type OwnedNotebook, type Owner } from './own.ts';
 import { sampleOf } from './sample.ts';
 import { keyBelow } from './stored.ts';
 
-type Row = Selectable<Tables['notebooks']> & { sources_count: number };
+type Row = Selectable<Tables['notebooks']> & Pick<Notebook, 'sources_by_type' | 'sources_reading'>;
 
 export const place = (column: 'title' | 'description' | 'questions', id: string): string =>
   `notebooks.${column}_sealed:${id}`;
@@ -34,7 +34,12 @@ function show(keys: UserVault, row: Row): Notebook {
     color: row.color,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    sources_count: row.sources_count,
+    opened_at: row.opened_at?.toISOString() ?? null,
+    pinned: row.pinned,
+    archived: row.archived,
+    sources_count: Object.values(row.sources_by_type).reduce((sum, n) => sum + n, 0),
+    sources_by_type: row.sources_by_type,
+    sources_reading: row.sources_reading,
     example_questions: row.questions_sealed
       ? (JSON.parse(keys.openText(row.questions_sealed, place('questions', row.id))) as string[])
       : [],
@@ -46,15 +51,17 @@ const select = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('notebooks')
     .selectAll('notebooks')
-    .select((eb) =>
-      eb
-        .selectFrom('sources')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('sources.notebook_id', '=', 'notebooks.id')
-        .$asScalar()
-        .$notNull()
-        .as('sources_count'),
-    )
+    .select([
+      sql<Notebook['sources_by_type']>`(
+        select coalesce(jsonb_object_agg(type, n), '{}') from (
+          select type, count(*)::int as n from sources where notebook_id = notebooks.id group by type
+        ) as types
+      )`.as('sources_by_type'),
+      sql<number>`(
+        select count(distinct v.source_id)::int from sources as s join source_versions as v on v.source_id = s.id
+        where s.notebook_id = notebooks.id and v.status in ('uploading', 'pending', 'processing')
+      )`.as('sources_reading'),
+    ])
     .where('notebooks.user_id', '=', userId);
 
 /** The title of a notebook. */
@@ -137,9 +144,29 @@ export async function create(
   return one(deps, user, id);
 }
 
+/** Opening it again within this is the same visit. Milliseconds. */
+const VISIT_MS = 60_000;
+
+/** One of my notebooks, opened on a screen: a person's session says when, a key for programs does not. 404 for any other. */
+export async function open(deps: Opens, user: Caller, id: string): Promise<OpenedNotebook> {
+  const now = deps.now();
+  if (!user.scopes)
+    await deps.db
+      .updateTable('notebooks')
+      .set({ opened_at: now })
+      .where('id', '=', id)
+      .where('user_id', '=', user.id)
+      .where((eb) => eb.or([eb('opened_at', 'is', null), eb('opened_at', '<', new Date(now.getTime() - VISIT_MS))]))
+      .execute();
+  return one(deps, user, id);
+}
+
 type Change = z.output<(typeof notebooksApi)['update']['body']>;
 
-/** Changes what was sent. A title sent here was typed by the user, so it is never overwritten; what changes nothing leaves the time alone. */
+/** Fields whose change is no change of the notebook: it keeps its place among the newest changes. */
+const APART: readonly (keyof Change)[] = ['pinned', 'archived'];
+
+/** Changes what was sent. A title sent here was typed by the user, so it is never overwritten; what changes nothing, pinning and archiving leave the time alone. */
 export async function update(
   deps: Opens & Pick<Deps, 'live'>,
   user: Caller,
@@ -147,21 +174,23 @@ export async function update(
   change: Change,
 ): Promise<OpenedNotebook> {
   const before = await one(deps, user, id);
-  const changes = (Object.keys(change) as (keyof Change)[]).some(
+  const changed = (Object.keys(change) as (keyof Change)[]).filter(
     (field) => change[field] !== undefined && change[field] !== before[field],
   );
-  if (!changes) return before;
+  if (changed.length === 0) return before;
   const keys = await deps.vault.of(user.id);
   await deps.db
     .updateTable('notebooks')
     .set({
-      updated_at: deps.now(),
+      ...(changed.some((field) => !APART.includes(field)) && { updated_at: deps.now() }),
       ...(change.title !== undefined && { title_sealed: keys.seal(change.title, place('title', id)), titled: true }),
       ...(change.description !== undefined && {
         description_sealed: keys.seal(change.description, place('description', id)),
       }),
       ...(change.icon !== undefined && { icon: change.icon }),
       ...(change.color !== undefined && { color: change.color }),
+      ...(change.pinned !== undefined && { pinned: change.pinned }),
+      ...(change.archived !== undefined && { archived: change.archived }),
     })
     .where('id', '=', id)
     .where('user_id', '=', user.id)

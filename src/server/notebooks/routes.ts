@@ -1,11 +1,11 @@
 import type { notebooksApi } from '#contract/notebooks.ts';
 import type { Handlers } from '#server/http/call.ts';
-import { create, list, one, remove, update } from './notebooks.ts';
+import { create, list, open, remove, update } from './notebooks.ts';
 
 export const notebooksRoutes: Handlers<typeof notebooksApi> = {
   list: ({ deps, user }) => list(deps, user),
   create: ({ deps, user, body, language }) => create(deps, user, body, language),
-  one: ({ deps, user, params }) => one(deps, user, params.id),
+  one: ({ deps, user, params }) => open(deps, user, params.id),
   update: ({ deps, user, params, body }) => update(deps, user, params.id, body),
   remove: async ({ deps, user, params }) => {
     await remove(deps, user, params.id);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
+import { NotebookIcon } from '#web/ui/NotebookIcon.tsx';
 import { chatText } from './text.ts';
 
 type Props = { notebook: Notebook; total: number };
@@ -14,7 +15,7 @@ const STRIP =
  * The head of the chat: what the notebook is about. While its first source is read its title, summary, icon and questions are on their way; where they
  * could not be made, it says when they will be tried again; once they are there, the summary unfolds below the title.
  */
-export function AboutNotebook({ notebook: { icon, title, description, generation_status }, total }: Props) {
+export function AboutNotebook({ notebook: { icon, color, title, description, generation_status }, total }: Props) {
   const t = useText(chatText).about;
   const { number } = useFormats();
   const [unfolded, setUnfolded] = useState(false);
@@ -35,9 +36,7 @@ export function AboutNotebook({ notebook: { icon, title, description, generation
     );
   const name = (
     <>
-      <span aria-hidden className="text-[16px]/none">
-        {icon}
-      </span>
+      <NotebookIcon icon={icon} color={color} />
       <span className="min-w-0 truncate font-medium text-ink">{title}</span>
       <span className="shrink-0 text-meta text-ink-3 tabular-nums">{t.sources(total, number(total))}</span>
     </>

@@ -6,6 +6,7 @@ import { useCall } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
+import { listText } from './list-text.ts';
 import { NotebookList } from './NotebookList.tsx';
 import { notebooksText } from './text.ts';
 import { useGiven, type Takes } from './use-given.ts';
@@ -21,7 +22,7 @@ type Props = { name: string; begin: Begin; below: (query: string) => ReactNode }
 
 /** The notebooks of whoever is signed in, in each of its states; `below` them what else is found for a query. */
 export function Dashboard({ name, begin, below }: Props) {
-  const t = useText(notebooksText);
+  const list = useText(listText);
   const over = useGiven(begin.takes);
   return (
     <>
@@ -29,7 +30,7 @@ export function Dashboard({ name, begin, below }: Props) {
       {over && (
         <div className="pointer-events-none fixed inset-2 z-40 grid place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed border-tinta bg-tinta-soft text-tinta">
           <Upload className="size-6" aria-hidden />
-          <p className="font-semibold">{t.dropNow}</p>
+          <p className="font-semibold">{list.dropNow}</p>
         </div>
       )}
     </>
@@ -38,6 +39,7 @@ export function Dashboard({ name, begin, below }: Props) {
 
 function Notebooks({ name, begin, below }: Props) {
   const t = useText(notebooksText);
+  const list = useText(listText);
   const { data, error } = useCall(notebooksApi.list, {});
   if (data && data.length > 0) return <NotebookList notebooks={data} name={name} below={below} />;
   if (data)
@@ -50,16 +52,16 @@ function Notebooks({ name, begin, below }: Props) {
     return (
       <div role="alert">
         <h1 className="font-serif text-h2 font-semibold">
-          {error instanceof Failure && error.status === 401 ? t.authError : t.loadError}
+          {error instanceof Failure && error.status === 401 ? t.authError : list.loadError}
         </h1>
-        <p className="mt-1 text-ui text-ink-2">{t.loadErrorHelp}</p>
+        <p className="mt-1 text-ui text-ink-2">{list.loadErrorHelp}</p>
         <Button className="mt-4" onClick={() => location.reload()}>
-          {t.reload}
+          {list.reload}
         </Button>
       </div>
     );
   return (
-    <div role="status" aria-label={t.loading}>
+    <div role="status" aria-label={list.loading}>
       <h1 className="sr-only">{t.title}</h1>
       <Skeleton className="h-[58px] w-72" />
       <Skeleton className="mt-7 h-9 w-[340px] max-w-full" />

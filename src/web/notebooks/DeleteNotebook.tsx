@@ -8,18 +8,20 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
+import { removeText } from './remove-text.ts';
 import { notebooksText } from './text.ts';
 
 /** What to say of a failed delete (specification 1, section 8). */
 function useReason() {
   const t = useText(notebooksText);
+  const said = useText(removeText);
   const common = useText(words);
   return (error: unknown): string => {
-    if (!(error instanceof Failure)) return t.removeErrors.other;
-    if (error.status === 404) return t.removeErrors.notFound;
+    if (!(error instanceof Failure)) return said.removeErrors.other;
+    if (error.status === 404) return said.removeErrors.notFound;
     if (error.status === 401) return t.authError;
     if (error.status === 0) return common.network;
-    return error.status >= 500 ? t.removeErrors.server : error.message || t.removeErrors.other;
+    return error.status >= 500 ? said.removeErrors.server : error.message || said.removeErrors.other;
   };
 }
 
@@ -27,6 +29,7 @@ type Props = { notebook: Notebook; onClose: () => void; onRemoved?: () => void }
 /** Asks, then deletes a notebook with all that is in it. */
 export function DeleteNotebook({ notebook, onClose, onRemoved }: Props) {
   const t = useText(notebooksText);
+  const said = useText(removeText);
   const common = useText(words);
   const { number } = useFormats();
   const reason = useReason();
@@ -39,7 +42,7 @@ export function DeleteNotebook({ notebook, onClose, onRemoved }: Props) {
       void queries.invalidateQueries({ queryKey: keyOf(notebooksApi.list, {}) });
       onClose();
       onRemoved?.();
-      toast({ title: t.removed, text: t.removedText });
+      toast({ title: said.removed, text: said.removedText });
     },
     onError: (error) => {
       onClose();
@@ -50,7 +53,7 @@ export function DeleteNotebook({ notebook, onClose, onRemoved }: Props) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title={t.removeTitle}
+      title={said.removeTitle}
       label={common.remove}
       busyLabel={common.deleting}
       busy={remove.isPending}
@@ -62,7 +65,7 @@ export function DeleteNotebook({ notebook, onClose, onRemoved }: Props) {
           · {t.sources(notebook.sources_count, number(notebook.sources_count))}
         </span>
       </p>
-      <p>{t.removeText}</p>
+      <p>{said.removeText}</p>
     </ConfirmDialog>
   );
 }

@@ -1,23 +1,26 @@
-import { ArrowUpDown, Plus } from 'lucide-react';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { ArrowUpDown, LayoutGrid, List, Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { UNTITLED, type Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { later } from '#web/ui/later.ts';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { matching, sorted, type Order } from './find.ts';
+import { matching, ORDERS, sorted } from './find.ts';
 import { NotebookCard } from './NotebookCard.tsx';
+import { listText } from './list-text.ts';
 import { notebooksText } from './text.ts';
 import { useCreate } from './use-create.ts';
+import { useOrder, useView } from './use-view.ts';
 
-const DeleteNotebook = later(async () => (await import('./DeleteNotebook.tsx')).DeleteNotebook);
+/** Cards are what most see. */
+const NotebookTable = lazy(async () => ({ default: (await import('./NotebookTable.tsx')).NotebookTable }));
 
 const AFTERNOON = 12;
 const EVENING = 20;
 function useGreeting(name: string): string {
-  const t = useText(notebooksText);
+  const t = useText(listText);
   const [hour] = useState(() => new Date().getHours());
   const first = name.split(' ')[0]!;
   return hour < AFTERNOON ? t.morning(first) : hour < EVENING ? t.afternoon(first) : t.evening(first);
@@ -29,23 +32,28 @@ type Props = {
   /** What stands below the cards for what is being looked for. */
   below: (query: string) => ReactNode;
 };
-/** The notebooks of somebody who has some: search, order, cards. */
+/** The notebooks of somebody who has some: search, order, those put away, cards or a list. */
 export function NotebookList({ notebooks, name, below }: Props) {
-  const t = useText(notebooksText);
+  const t = useText(listText);
+  const common = useText(notebooksText);
   const language = useLanguage();
   const { number } = useFormats();
   const [query, setQuery] = useState('');
-  const [order, setOrder] = useState<Order>('recent');
-  const [removing, setRemoving] = useState<Notebook | null>(null);
+  const [archivedOnly, setArchivedOnly] = useState(false);
+  const [order, setOrder] = useOrder();
+  const [view, setView] = useView();
   const create = useCreate();
-  const shown = useMemo(() => sorted(matching(notebooks, query), order, language), [notebooks, query, order, language]);
+  const archivedCount = notebooks.filter(({ archived }) => archived).length;
+  const away = archivedOnly && archivedCount > 0;
+  const here = useMemo(() => notebooks.filter(({ archived }) => archived === away), [notebooks, away]);
+  const shown = useMemo(() => sorted(matching(here, query), order, language), [here, query, order, language]);
   const counted = query.trim() ? t.matches : t.notebooks;
   return (
     <>
       <div className="flex flex-wrap items-end gap-4">
         <div>
           <p className="text-ui text-ink-3">{useGreeting(name)}</p>
-          <h1 className="font-serif text-h1 font-semibold">{t.title}</h1>
+          <h1 className="font-serif text-h1 font-semibold">{common.title}</h1>
         </div>
         <Button
           icon={Plus}
@@ -53,47 +61,80 @@ export function NotebookList({ notebooks, name, below }: Props) {
           onClick={() => create.mutate(UNTITLED[language])}
           className="ml-auto max-sm:order-last max-sm:ml-0 max-sm:w-full"
         >
-          {create.isPending ? t.creating : t.create}
+          {create.isPending ? t.creating : common.create}
         </Button>
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-3">
         <SearchBox value={query} onChange={setQuery} label={t.search} className="w-[340px] max-sm:w-full" />
-        <span role="status" className="text-note text-ink-3 tabular-nums">
+        {archivedCount > 0 && (
+          <Segmented
+            label={t.which}
+            value={away ? 'archived' : 'all'}
+            onChange={(which) => setArchivedOnly(which === 'archived')}
+            items={[
+              { id: 'all', label: `${t.all} ${number(notebooks.length - archivedCount)}` },
+              { id: 'archived', label: `${t.archived} ${number(archivedCount)}` },
+            ]}
+          />
+        )}
+        <span
+          role="status"
+          className={archivedCount > 0 && !query.trim() ? 'sr-only' : 'text-note text-ink-3 tabular-nums'}
+        >
           {counted(shown.length, number(shown.length))}
         </span>
-        <Select
-          label={t.sort}
-          icon={ArrowUpDown}
-          className="ml-auto w-[176px]"
-          value={order}
-          onChange={setOrder}
-          items={[
-            { id: 'recent', label: t.recent },
-            { id: 'title', label: t.byTitle },
-          ]}
-        />
-      </div>
-      {shown.length === 0 ? (
-        <div className="mt-12">
-          <h2 className="font-serif text-h2 font-semibold">{t.none}</h2>
-          <p className="mt-1 text-ui text-ink-2">{t.noneHelp(query.trim())}</p>
-          <Button variant="outline" className="mt-4" onClick={() => setQuery('')}>
-            {t.clear}
-          </Button>
+        <div className="ml-auto flex items-center gap-3 max-sm:w-full">
+          <Select
+            label={t.sort}
+            icon={ArrowUpDown}
+            className="w-[176px] max-sm:flex-1"
+            value={order}
+            onChange={setOrder}
+            items={ORDERS.map((id) => ({ id, label: t.orders[id] }))}
+          />
+          <Segmented
+            label={t.view}
+            value={view}
+            onChange={setView}
+            items={[
+              { id: 'cards', label: t.cards, icon: LayoutGrid },
+              { id: 'list', label: t.list, icon: List },
+            ]}
+          />
         </div>
+      </div>
+      {shown.length > 0 ? (
+        view === 'cards' ? (
+          <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4">
+            {shown.map((notebook) => (
+              <NotebookCard key={notebook.id} notebook={notebook} />
+            ))}
+          </ul>
+        ) : (
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <NotebookTable notebooks={shown} />
+          </Suspense>
+        )
       ) : (
-        <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4">
-          {shown.map((notebook) => (
-            <NotebookCard key={notebook.id} notebook={notebook} onDelete={() => setRemoving(notebook)} />
-          ))}
-        </ul>
+        <Nothing query={query.trim()} onClear={() => setQuery('')} />
       )}
       {below(query)}
-      {removing && (
-        <Suspense>
-          <DeleteNotebook notebook={removing} onClose={() => setRemoving(null)} />
-        </Suspense>
-      )}
     </>
+  );
+}
+
+/** No notebook has the words, or all are put away. */
+function Nothing({ query, onClear }: { query: string; onClear: () => void }) {
+  const t = useText(listText);
+  return (
+    <div className="mt-12">
+      <h2 className="font-serif text-h2 font-semibold">{query ? t.none : t.allArchived}</h2>
+      <p className="mt-1 text-ui text-ink-2">{query ? t.noneHelp(query) : t.allArchivedHelp}</p>
+      {query && (
+        <Button variant="outline" className="mt-4" onClick={onClear}>
+          {t.clear}
+        </Button>
+      )}
+    </div>
   );
 }

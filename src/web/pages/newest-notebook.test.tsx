@@ -13,7 +13,7 @@ function Address() {
 }
 
 test.each([
-  ['the newest notebook', [{ id: 'new' }, { id: 'old' }], '/notebook/new'],
+  ['the newest notebook', [{ id: 'away', archived: true }, { id: 'new' }, { id: 'old' }], '/notebook/new'],
   ['the dashboard where there is none', [], '/dashboard'],
 ])('without an id it leads to %s', async (_name, notebooks, address) => {
   vi.stubGlobal('fetch', async () => Response.json(notebooks));

@@ -5,6 +5,7 @@ import type { Found, Hit } from '#contract/search.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import { useText } from '#web/i18n/language.ts';
 import { fold } from '#web/i18n/fold.ts';
+import { NotebookIcon } from '#web/ui/NotebookIcon.tsx';
 import { PassageWords, usePassagePlace } from './Passage.tsx';
 import { searchText } from './text.ts';
 
@@ -27,7 +28,6 @@ export type Group = { id: keyof (typeof searchText)['en']['groups']; rows: Row[]
 const MOST = { recent: 5, notebooks: 3, sources: 4, notes: 4 } as const;
 
 const Icon = ({ of: Picture }: { of: LucideIcon }) => <Picture className="size-4" aria-hidden />;
-const Emoji = ({ of }: { of: string }) => <span className="text-[16px]/4">{of}</span>;
 
 /** The actions whose name holds every word of the query, or a word that begins so. */
 function named(actions: readonly Action[], query: string): Action[] {
@@ -54,10 +54,10 @@ export function useGroups({ query, found, notebooks, hereId, actions, kindIcon }
   const notebookRow = ({ id, title, icon }: Pick<Notebook, 'id' | 'title' | 'icon'>): Row => ({
     id,
     aim: { address: `/notebook/${id}` },
-    icon: <Emoji of={icon} />,
+    icon: <NotebookIcon icon={icon} />,
     main: title,
   });
-  const recent = query ? [] : notebooks.filter(({ id }) => id !== hereId).slice(0, MOST.recent);
+  const recent = query ? [] : notebooks.filter(({ id, archived }) => id !== hereId && !archived).slice(0, MOST.recent);
   const groups: Group[] = [
     { id: 'recent', rows: recent.map(notebookRow) },
     { id: 'notebooks', rows: found?.notebooks.slice(0, MOST.notebooks).map(notebookRow) ?? [] },

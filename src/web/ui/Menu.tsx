@@ -1,11 +1,22 @@
 import clsx from 'clsx';
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 const PANEL = 'float-in z-50 min-w-48 max-w-[320px] rounded-lg border border-line bg-paper p-1 shadow-float';
 const ITEM =
   'flex h-9 cursor-pointer items-center gap-2.5 rounded px-2.5 text-ui outline-none select-none data-highlighted:bg-sunken data-disabled:text-ink-3 max-sm:h-11';
+
+/** The letter of an item chooses it while the menu is open. */
+function chooseByLetter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const item = event.currentTarget.querySelector<HTMLElement>(
+    `[aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`,
+  );
+  if (!item) return;
+  event.preventDefault();
+  item.click();
+}
 
 /** A menu that opens from `trigger`, one button. */
 export function Menu({
@@ -21,7 +32,7 @@ export function Menu({
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={PANEL}>
+        <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={PANEL} onKeyDown={chooseByLetter}>
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -29,17 +40,34 @@ export function Menu({
   );
 }
 
-type ItemProps = { icon?: LucideIcon; onSelect: () => void; children: ReactNode; danger?: boolean; disabled?: boolean };
+type ItemProps = {
+  icon?: LucideIcon;
+  onSelect: () => void;
+  children: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  /** The letter, a capital, that chooses it while the menu is open. */
+  shortcut?: string;
+};
 /** One thing to do. */
-export function MenuItem({ icon: Icon, onSelect, children, danger, disabled }: ItemProps) {
+export function MenuItem({ icon: Icon, onSelect, children, danger, disabled, shortcut }: ItemProps) {
   return (
     <Radix.Item
       onSelect={onSelect}
       disabled={disabled ?? false}
+      aria-keyshortcuts={shortcut}
       className={clsx(ITEM, danger && 'text-bad data-highlighted:bg-bad-soft')}
     >
       {Icon && <Icon className={clsx('size-4 shrink-0', !danger && 'text-ink-3')} aria-hidden />}
       <span className="min-w-0 truncate">{children}</span>
+      {shortcut && (
+        <kbd
+          aria-hidden
+          className="ml-auto rounded border border-line px-1.5 text-meta text-ink-3 [@media(hover:none)]:hidden"
+        >
+          {shortcut}
+        </kbd>
+      )}
     </Radix.Item>
   );
 }

@@ -29,7 +29,7 @@ export function Cards() {
     <>
       <Cell name={t.notebook}>
         <ul>
-          <NotebookCard notebook={notebook} onDelete={nothing} />
+          <NotebookCard notebook={notebook} />
         </ul>
         <ul className="rounded-lg border border-line bg-paper">
           {notes.map((note, at) => (

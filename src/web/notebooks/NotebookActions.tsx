@@ -1,0 +1,39 @@
+import { Archive, ArchiveRestore, Palette, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import type { Notebook } from '#contract/notebooks.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { archive, changeNotebook } from './change-notebook.ts';
+import { changeText } from './change-text.ts';
+import type { Asked } from './NotebookMenu.tsx';
+
+/** The items of a notebook's menu. */
+export function NotebookActions({ notebook, onAsk }: { notebook: Notebook; onAsk: (what: Asked) => void }) {
+  const t = useText(changeText);
+  const common = useText(words);
+  const { pinned, archived } = notebook;
+  return (
+    <>
+      <MenuItem icon={Pencil} shortcut="R" onSelect={() => onAsk('rename')}>
+        {t.rename}
+      </MenuItem>
+      <MenuItem icon={Palette} onSelect={() => onAsk('look')}>
+        {t.look}
+      </MenuItem>
+      <MenuItem
+        icon={pinned ? PinOff : Pin}
+        shortcut="P"
+        onSelect={() => void changeNotebook(notebook, { pinned: !pinned })}
+      >
+        {pinned ? t.unpin : t.pin}
+      </MenuItem>
+      <MenuItem icon={archived ? ArchiveRestore : Archive} shortcut="E" onSelect={() => void archive(notebook)}>
+        {archived ? t.unarchive : t.archive}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={Trash2} onSelect={() => onAsk('delete')} danger>
+        {common.remove}
+      </MenuItem>
+    </>
+  );
+}
