@@ -1,6 +1,7 @@
 import type { Emit } from '../emit.ts';
 import type { Pattern } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
+import { absolute } from './absolute.ts';
 import { ACCENTS } from './accents.ts';
 import { CLAUSES } from './clauses.ts';
 import { density, nominal } from './density.ts';
@@ -9,9 +10,14 @@ import { behindHaber, collective, pair } from './groups.ts';
 import { HOMOPHONES } from './homophones.ts';
 import type { Morphology } from './morphology.ts';
 import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
+import { PARONYMS } from './paronyms.ts';
 import { QUESTIONS } from './questions.ts';
+import { RELATIVES } from './relatives.ts';
 import { SLIPS } from './slips.ts';
 import { STYLE } from './style.ts';
+import { subjectComma } from './subject-comma.ts';
+import { subjunctive } from './subjunctive.ts';
+import { goTo, UNACCENTED, unaccentedPreterite } from './unaccented.ts';
 import { longSubject } from './long-subject.ts';
 import { pronounAndVerb, subjectAndVerb, subjectBehind } from './subjects.ts';
 import { VERBS } from './verbs.ts';
@@ -24,6 +30,9 @@ export const SPANISH: readonly Pattern[] = [
   ...HOMOPHONES,
   ...ACCENTS,
   ...QUESTIONS,
+  ...RELATIVES,
+  ...PARONYMS,
+  ...UNACCENTED,
   ...SLIPS,
   ...STYLE,
 ];
@@ -39,6 +48,11 @@ const AT_WORD = [
   pair,
   behindHaber,
   nominal,
+  absolute,
+  goTo,
+  subjectComma,
+  subjunctive,
+  unaccentedPreterite,
 ];
 
 /** The rules of Spanish that need to know what a word is. */

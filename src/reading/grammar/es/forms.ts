@@ -177,19 +177,6 @@ export const FORMS: readonly Pattern[] = [
     right: '¿Qué se pide?',
   },
   {
-    id: 'es.coma.sujeto',
-    category: 'puntuacion',
-    weight: 1.5,
-    match: words(
-      String.raw`^(?:El|La|Los|Las) (?:\p{L}+)(?: \p{L}+)?, (?:se obliga|deberá|deberán|podrá|podrán|declara|declaran|pagará|es|son|será|tendrá)\b(?![^.]{0,60},)`,
-    ),
-    fix: ([all]) => all.replace(',', ''),
-    say: { es: 'Coma entre sujeto y verbo.', en: 'Comma between subject and verb.' },
-    source: ORTOGRAFIA,
-    wrong: 'El arrendatario, deberá pagar.',
-    right: 'El arrendatario deberá pagar.',
-  },
-  {
     id: 'es.coma.pero',
     category: 'puntuacion',
     weight: 0.25,

@@ -10,14 +10,14 @@ const WITHIN = 16;
 const JOINS = new Set(['y', 'e', 'o', 'u', ',']);
 
 /** Where what follows a noun with "de" ends: "de la apelante", "de distribución, franquicia y agencia"; null where it is not surely of it. */
-function behind(tokens: readonly Token[], from: number, morphology: Morphology): number | null {
+export function behind(tokens: readonly Token[], from: number, morphology: Morphology): number | null {
   let k = from;
   while (k < from + WITHIN && (tokens[k]?.low === 'de' || tokens[k]?.low === 'del')) {
     k++;
     for (;;) {
       if (tokens[k] && determiner(tokens[k]!.low)) k++;
       const noun = tokens[k];
-      if (!isWord(noun) || noun.word.length < 3) return null;
+      if (!isWord(noun) || noun.word.length < 3 || noun.low === 'que') return null;
       const word = morphology(noun.low);
       // A name, or a word that is a noun and no verb.
       if (isSmall(noun) && (!(word.noun || word.common !== null || word.adjective) || finite(word, noun.low)))

@@ -23,7 +23,7 @@ const VERB = 'REIXPT';
 const WANTED = `${VERB}DGS`;
 /** Nouns that the dictionary has only as forms of a verb. */
 const DEVERBAL: ReadonlySet<string> = new Set(
-  'contrato plazo pago embargo cargo abono arriendo acuerdo convenio cobro reclamo despido traslado registro depósito uso saldo retiro remate avalúo aviso inicio término cambio ingreso egreso gasto desahucio reparo oficio giro endoso aumento descuento retardo retraso atraso daño derecho interrogatorio mandato demanda renta entrega compra prueba denuncia querella consulta reserva prórroga'.split(
+  'contrato recurso plazo pago embargo cargo abono arriendo acuerdo convenio cobro reclamo despido traslado registro depósito uso saldo retiro remate avalúo aviso inicio término cambio ingreso egreso gasto desahucio reparo oficio giro endoso aumento descuento retardo retraso atraso daño derecho interrogatorio mandato demanda renta entrega compra prueba denuncia querella consulta reserva prórroga'.split(
     ' ',
   ),
 );

@@ -73,13 +73,16 @@ const UNCHANGED = new Set(
 );
 const LINK = /^(?:del?|al?|en|con|por|para|sin|y|e|o|u|ni|,|entre|sobre|como|según|-|–|\/)$/;
 
+/** What may be a verb; the second person is no form of these documents. */
+const finite = ({ persons }: Word): boolean => [...persons].some((person) => person !== '2s');
+
 /** A noun of certain gender and the adjective right behind it; only where no other noun stands near that the adjective could be of. */
 export function nounAndAdjective(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
   const [noun, adjective, after] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
   if (!isSmall(noun) || !isWord(adjective) || !isSmall(adjective) || adjective.word.length < 4) return;
   if (UNCHANGED.has(adjective.low)) return;
   const [head, word] = [morphology(noun.low), morphology(adjective.low)];
-  if (!head.noun?.gender || head.adjective || head.persons.size > 0 || !word.adjective || word.noun) return;
+  if (!head.noun?.gender || finite(head) || !word.adjective || word.noun) return;
   if (!/[oa]s?$/.test(adjective.low)) return;
   const { gender, number } = word.adjective;
   if (gender === head.noun.gender && number === head.noun.number) return;
@@ -94,7 +97,9 @@ export function nounAndAdjective(tokens: readonly Token[], i: number, morphology
   // "una vez vencido el plazo", "la declaración transcurridos diez días".
   if (
     noun.low === 'vez' ||
-    (word.adjective.participle && isWord(after) && (determiner(after.low) || NO_NOUN.has(after.low) || next?.noun))
+    (word.adjective.participle &&
+      isWord(after) &&
+      (determiner(after.low) || NO_NOUN.has(after.low) || (next?.noun && after.low.length > 2)))
   )
     return;
   if (head.noun.number === 'p' && number === 's' && /^(?:,|y|e|o|u|\()$/.test(after?.low ?? '')) return;

@@ -5,12 +5,20 @@ const row = (person: Person, forms: string): [string, Person][] => forms.split('
 const OWN = new Map<string, Person>([
   ...row('1s', 'soy voy he estoy doy veo fui'),
   ...row('2s', 'eres vas has estás das ves fuiste eras ibas'),
-  ...row('3s', 'es va ha está da ve fue hay hubo dio vio esté dé sea vaya haya era iba'),
+  ...row(
+    '3s',
+    'es va ha está da ve fue hay hubo dio vio esté dé sea vaya haya era iba será sería fuera estaba estará estaría estuvo estuviera había habrá habría hubiera daba dará daría irá iría',
+  ),
   ...row('1p', 'somos vamos hemos estamos damos vemos fuimos'),
-  ...row('3p', 'son van han están dan ven fueron eran iban sean vayan hayan estén den hubieron dieron vieron'),
+  ...row(
+    '3p',
+    'son van han están dan ven fueron eran iban sean vayan hayan estén den hubieron dieron vieron serán serían fueran estaban estarán estarían estuvieron estuvieran habían habrán habrían hubieran daban darán darían irán irían',
+  ),
 ]);
 /** Forms of OWN that are the first person too. */
-const FIRST_TOO = new Set('esté sea vaya haya era iba dé'.split(' '));
+const FIRST_TOO = new Set(
+  'esté sea vaya haya era iba dé sería fuera estaba estaría estuviera había habría hubiera daba daría iría'.split(' '),
+);
 /** Preterites with the accent on the stem: the first person in -e, the third in -o. */
 const STRONG = /(?:uv|us|hic|hiz|vin|quis|pud|sup|[dr]ij|raj|duj|cup|hub)([eo])$/;
 

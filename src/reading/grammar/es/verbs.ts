@@ -110,7 +110,7 @@ export const VERBS: readonly Pattern[] = [
     category: 'gramatica',
     weight: 3,
     match: words(
-      String.raw`\b(?<!vi |a |día )(ya|no|se|lo|le|les|nos|que|gente|yo|ellos|él|usted|quien|siempre|nunca|también|tribunal|demandado|demandante|parte) (a|e) (?=(?:\p{L}{2,}(?:ado|ido)|hecho|dicho|visto|puesto|escrito|vuelto|abierto|sido)\b)`,
+      String.raw`\b(?<!vi |a |día )(ya|no|se|lo|le|les|nos|que|gente|yo|ellos|él|usted|quien|siempre|nunca|también|tribunal|demandado|demandante|parte) (a|e) (?=(?:\p{L}{2,}(?:ado|ido|ído)|hecho|dicho|visto|escrito|\p{L}*(?:puesto|vuelto|suelto|scrito|visto|bierto)|sido)\b)`,
     ),
     unless: words(String.raw`^(?:que|no|parte|se) a(?: |$)(?=lado)`),
     fix: ([, before = '']) => `${before} ${HE[before.toLowerCase()] ?? 'ha'}`,
