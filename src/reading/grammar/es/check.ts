@@ -2,6 +2,9 @@ import type { Emit } from '../emit.ts';
 import type { Pattern } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
 import { absolute } from './absolute.ts';
+import { subjectWithAside } from './aside.ts';
+import { conditional, unaccentedFuture } from './conditional.ts';
+import { participleNumber } from './passive.ts';
 import { ACCENTS } from './accents.ts';
 import { CLAUSES } from './clauses.ts';
 import { density, nominal } from './density.ts';
@@ -49,6 +52,10 @@ const AT_WORD = [
   behindHaber,
   nominal,
   absolute,
+  conditional,
+  participleNumber,
+  subjectWithAside,
+  unaccentedFuture,
   goTo,
   subjectComma,
   subjunctive,

@@ -8,7 +8,7 @@ export const CLAUSES: readonly Pattern[] = [
     category: 'gramatica',
     weight: 3,
     match: words(
-      String.raw`\b(?<!(?:antes|después|idea|hecho|caso|vez|virtud|fin|seguro|segura|seguros|cuenta|razón|motivo) )((?:pens|cre|dij|dic|dig|opin|consider|afirm|sostuv|sostien|sostener|manifest|indic|señal|declar|expres|estim|conclu|resolv|resuelv|alega|aleg|argument|asever|pien|supon|supus|presum|imagin|asegur[oó]|confes|coment|explic|comunic[oó]|exig|pid|pidi|orden[oó]|advert)\p{L}{0,6}) de que\b`,
+      String.raw`\b(?<!(?:antes|después|idea|hecho|caso|vez|virtud|fin|seguro|segura|seguros|cuenta|razón|motivo) )((?:pens|cre|dij|dic|dig|opin|consider|afirm|sostuv|sostien|sostener|manifest|indic|señal|declar|expres|estim|conclu|resolv|resuelv|alega|aleg|argument|asever|pien|supon|supus|presum|imagin|asegur[oó]|confes|coment|explic|comunic[oó]|exig|pid|pidi|orden[oó]|advert|proh[ií]b|permit|neg|orden|mand)\p{L}{0,6})(?: (?:también|además|asimismo|igualmente|siempre|nunca|claramente))? de que\b`,
     ),
     unless: words(
       String.raw`^(creencia|consideraci|indicaci|declaraci|afirmaci|expresi|conclusi|estimaci|orden|explicaci|comunicaci|presunci|suposici|pensamiento|opini[oó]n|manifestaci|señal(?!ó)|indicio|argumento|creador|exigenc|indicador|decir|advertenc|digno|dicho|dicha|dije(?:ra)?|asegura|ordena|expresión|consideración|indicada|resolución|confesi|pide|exigible|indicativ|imagen|digna|dice de sí|expreso|expresa|advertid|convencid|estimativ)`,
@@ -76,7 +76,7 @@ export const CLAUSES: readonly Pattern[] = [
     category: 'gramatica',
     weight: 2,
     match: words(
-      String.raw`\b(me|te|se|nos|os) (alegr|acuerd|acord|arrepent|arrepient|enter|olvid|percat|convenc|convenz|asegur|jact|quej)(\p{L}{0,7}) que\b`,
+      String.raw`\b(me|te|se|nos|os) (alegr|acuerd|acord(?!ó|aron)|arrepent|arrepient|enter|olvid|percat|convenc|convenz|jact|quej)(\p{L}{0,7}) que\b`,
     ),
     fix: '$1 $2$3 de que',
     say: { es: 'Queísmo con verbo pronominal: falta «de».', en: 'Pronominal verb needs "de que".' },

@@ -83,7 +83,9 @@ export const HOMOPHONES: readonly Pattern[] = [
     id: 'es.hechos',
     category: 'ortografia',
     weight: 2,
-    match: words(String.raw`\b(están|está|fueron|fue|han sido|ha sido|sido|he|ha|han) (echos?|echas?)\b`),
+    match: words(
+      String.raw`\b(están|está|fueron|fue|han sido|ha sido|sido|he|ha|han|había|habían|haber|habiendo|haya|hayan|hubiera|hubiere|habría) (echos?|echas?)\b`,
+    ),
     unless: words(String.raw`^(he|ha|han) echas`),
     fix: '$1 hecho',
     say: { es: '«Hecho» (hacer) va con h.', en: '"hecho" with h.' },

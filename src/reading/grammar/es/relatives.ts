@@ -21,7 +21,7 @@ export const RELATIVES: readonly Pattern[] = [
     category: 'ortografia',
     weight: 2,
     match: words(
-      String.raw`(?<!\b(?:sab|ignor|determin|precis|pregunt|averigu|decid|establec|discut)\p{L}*[^,]{0,20}), quién(es)? (?=(?:se|no|es|fue|ha|han|había|era|son|será|deberá|podrá|\p{L}+(?:ó|ía|aba|aron|ieron|ece|ene|one|ala|cita))\b)|(?<=\b(?:actor|actora|demandad[oa]|demandante|juez|jueza|testigo|trabajador|trabajadora|empleador|arrendador|arrendatari[oa]|parte|perito|señor|señora|deudor|acreedor|comprador|vendedor|persona|sociedad|empresa|abogad[oa]) )quién(es)? `,
+      String.raw`(?<!\b(?:sab|ignor|determin|precis|pregunt|averigu|decid|establec|discut)\p{L}*[^,]{0,20}), quién(es)? (?=(?:se|no|es|fue|ha|han|había|era|son|será|deberá|podrá|\p{L}+(?:ó|ía|aba|aron|ieron|ece|ene|one|ala|cita|jo|uvo|izo))\b)|(?<=\b(?:actor|actora|demandad[oa]|demandante|juez|jueza|testigo|trabajador|trabajadora|empleador|arrendador|arrendatari[oa]|parte|perito|señor|señora|deudor|acreedor|comprador|vendedor|persona|sociedad|empresa|abogad[oa]) )quién(es)? `,
     ),
     fix: ([all]) => all.replace(/quién/i, 'quien'),
     say: { es: 'El relativo «quien» no lleva tilde.', en: 'The relative "quien" bears no accent.' },

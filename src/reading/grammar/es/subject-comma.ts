@@ -3,6 +3,7 @@ import { isSmall, isWord, type Token } from '../tokens.ts';
 import { ORTOGRAFIA, type Rule } from '../rule.ts';
 import { determiner } from './determiners.ts';
 import type { Morphology } from './morphology.ts';
+import { finite } from './subjects.ts';
 
 const COMMA: Rule = {
   id: 'es.coma.sujeto',
@@ -20,7 +21,7 @@ const VERB =
   /^(?:es|son|era|eran|fue|fueron|debe|deben|puede|pueden|tiene|tienen|declara|declaran|acuerda|acuerdan|conviene|convienen|comparece|comparecen|acepta|aceptan|paga|pagan|vence|vencen|queda|quedan|carece|carecen|constituye|constituyen|corresponde|corresponden|requiere|requieren|produce|producen|\p{L}{2,}(?:rán?|aron|ieron|ó))$/u;
 /** Verbs that may stand between commas: "La demanda, señaló el actor, es nula". */
 const SAYING =
-  /^(?:dij|dec|señal|sost|afirm|agreg|explic|indic|expres|manifest|aleg|argument|expus|expon|conclu|respond|contest|añad|declar|inform|record|insist|pregunt|ord|dispu|resol)/;
+  /^(?:dij|dic|dec|señal|sost|afirm|agreg|explic|indic|expres|manifest|aleg|argument|expus|expon|conclu|respond|contest|añad|declar|inform|record|insist|pregunt|ord|dispu|resol)/;
 const RELATIVE = /^(?:que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde)$/;
 /** Words of a subject at most. */
 const LONGEST = 13;
@@ -51,8 +52,9 @@ export function subjectComma(tokens: readonly Token[], i: number, morphology: Mo
   let v = comma + 1;
   while (tokens[v] && /^(?:no|se|le|les)$/.test(tokens[v]!.low) && v < comma + 3) v++;
   const verb = tokens[v];
-  if (!isWord(verb) || !isSmall(verb) || !VERB.test(verb.low)) return;
+  if (!isWord(verb) || !isSmall(verb)) return;
   const word = morphology(verb.low);
+  if (!VERB.test(verb.low) && !(finite(word, verb.low) && (word.persons.has('3s') || word.persons.has('3p')))) return;
   if (word.noun || (det.number === 'p') !== (verb.low.endsWith('n') || verb.low === 'son')) return;
   const next = tokens.findIndex(({ word: one }, at) => at > v && one === ',');
   if (SAYING.test(verb.low) && next >= 0 && next < v + 12) return;

@@ -19,7 +19,7 @@ const SUBJUNCTIVE: Rule = {
 
 /** Verbs of asking, wanting, allowing and hindering. */
 const WANTING =
-  /^(?:solicit(?:a|an|o|ó|amos|aron|ar|ando)|pid(?:e|en|o|ió|ieron|iendo)|pedimos|pedir|exig(?:e|en|ió|ieron|ir)|requier(?:e|en|o)|requir(?:ió|ieron)|requerir|rueg(?:a|o|an)|rog(?:amos|ar)|recomiend(?:a|an|o)|recomend(?:ó|amos|ar)|sug(?:iere|ieren|irió|iero)|sugerir|aconsej(?:a|an|ó|ar)|prohíb(?:e|en)|prohib(?:ió|ir)|impid(?:e|en|ió)|impedir|evit(?:a|an|ó|ar|ando)|procur(?:a|an|ó|ar)|quier(?:e|en|o)|quiso|dese(?:a|an|o|amos)|necesit(?:a|an|o|amos)|ordenó|mandó|permit(?:e|en|ió|ir)|lograr|insta|instó|propon(?:e|en|go|emos)|propuso)$/;
+  /^(?:solicit(?:a|an|o|ó|amos|aron|aba|aban|ar|ando)|pid(?:e|en|o|ió|ieron|iendo)|ped(?:imos|ir|ía|ían)|exig(?:e|en|ió|ieron|ía|ían|imos|ir)|requier(?:e|en|o)|requir(?:ió|ieron)|requerir|rueg(?:a|o|an)|rog(?:amos|ar|ó|aba)|recomiend(?:a|an|o)|recomend(?:ó|amos|ar)|sug(?:iere|ieren|irió|iero)|sugerir|aconsej(?:a|an|ó|ar)|prohíb(?:e|en)|prohib(?:ió|ir)|impid(?:e|en|ió)|impedir|evit(?:a|an|ó|ar|ando)|procur(?:a|an|ó|ar)|quier(?:e|en|o)|quis(?:o|ieron)|quer(?:emos|ía|ían)|dese(?:a|an|o|amos|aba)|necesit(?:a|an|o|amos|aba)|ordenó|mandó|permit(?:e|en|ió|ir)|lograr|insta|instó|propon(?:e|en|go|emos)|propuso)$/;
 const IT_IS = /^(?:es|sea|será|sería|resulta|era|fue|parece|no)$/;
 const NEEDED =
   /^(?:necesario|preciso|indispensable|imprescindible|menester|conveniente|recomendable|posible|imposible|probable|improbable|aconsejable|importante|deseable)$/;
@@ -42,7 +42,7 @@ const PHRASES = [
 /** The words before the "que" at token `i` that ask for the subjunctive; null where none do. */
 function asks(tokens: readonly Token[], i: number): string | null {
   const [before, beforeThat] = [tokens[i - 1]?.low ?? '', tokens[i - 2]?.low ?? ''];
-  if (WANTING.test(before) && !determiner(beforeThat)) return before;
+  if (before === 'ojalá' || (WANTING.test(before) && !determiner(beforeThat))) return before;
   if (NEEDED.test(before) && IT_IS.test(beforeThat)) return `${beforeThat} ${before}`;
   const phrase = PHRASES.find((words) => words.every((word, at) => tokens[i - words.length + at]?.low === word));
   // "el fin para que se creó": of a noun.
@@ -54,8 +54,10 @@ const IRREGULAR = /^(?:es|son|está|están|va|van|da|dan|ha|han|hay)$/;
 function isIndicative(low: string, infinitives: readonly string[]): boolean {
   if (IRREGULAR.test(low)) return true;
   if (/[^aeiou]rán?$|[aei]rán?$/.test(low)) return true;
-  const bare = low.replace(/n$/, '');
-  if (/(?:[aeiá]ra|[aeié]se|ere|aba|ía)$/.test(bare) && !infinitives.some((one) => bare === one.slice(0, -1)))
+  if (/[^i]mos$/.test(low))
+    return infinitives.length > 0 && infinitives.every((one) => low.endsWith(one.endsWith('ar') ? 'amos' : 'emos'));
+  const bare = low.replace(/n$/, '').normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+  if (/(?:[aei]ra|[aei]se|ere|aba|ia)$/.test(bare) && !infinitives.some((one) => bare === one.slice(0, -1)))
     return false;
   return (
     infinitives.length > 0 && infinitives.every((one) => (one.endsWith('ar') ? bare.endsWith('a') : bare.endsWith('e')))
@@ -65,8 +67,9 @@ function isIndicative(low: string, infinitives: readonly string[]): boolean {
 const LIGHT = /^(?:no|se|le|les|lo|la|los|las|nos|me|te|ya|también|siempre)$/;
 /** "Solicito que el tribunal rechaza": after a wish, an aim or what is needed the verb is in the subjunctive. */
 export function subjunctive(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
-  if (tokens[i]!.low !== 'que') return;
-  const trigger = asks(tokens, i);
+  const wish = tokens[i]!.low === 'ojalá' && tokens[i + 1]?.low !== 'que';
+  if (tokens[i]!.low !== 'que' && !wish) return;
+  const trigger = wish ? 'ojalá' : asks(tokens, i);
   if (trigger === null) return;
   let k = i + 1;
   const subject = nounPhrase(tokens, k, morphology);
@@ -78,11 +81,13 @@ export function subjunctive(tokens: readonly Token[], i: number, morphology: Mor
   const from = k;
   while (tokens[k] && LIGHT.test(tokens[k]!.low) && k - from < 3) k++;
   const verb = tokens[k];
-  if (!isWord(verb) || !isSmall(verb)) return;
+  // "Para que halla acuerdo" is another slip, with a rule of its own.
+  if (!isWord(verb) || !isSmall(verb) || /^hallan?$/.test(verb.low)) return;
   const { persons, infinitives, noun, adjective, common } = morphology(verb.low);
-  const third = persons.has('3s') || persons.has('3p') || IRREGULAR.test(verb.low);
+  const third = persons.has('3s') || persons.has('3p') || (wish && persons.has('1p')) || IRREGULAR.test(verb.low);
   // "para que demanda": what may be a noun is a verb only behind a pronoun that is no article, or a subject.
   const surely = subject || /^(?:se|no|le|les)$/.test(tokens[k - 1]!.low) || IRREGULAR.test(verb.low);
   if (!third || ((noun || adjective || common !== null) && !surely)) return;
-  if (isIndicative(verb.low, infinitives)) emit(SUBJUNCTIVE, verb.start, verb.end, null, [`${trigger} que`, verb.word]);
+  if (isIndicative(verb.low, infinitives))
+    emit(SUBJUNCTIVE, verb.start, verb.end, null, [wish ? trigger : `${trigger} que`, verb.word]);
 }

@@ -32,7 +32,8 @@ const SPEAKER = /^(?:suscrit[oa]|infrascrit[oa]|firmante|compareciente|presente|
 /** Where the verb of a third person stands: behind a noun phrase or a name at the head of a clause, "quien" or "se"; null for none. */
 function behindSubject(tokens: readonly Token[], i: number, morphology: Morphology): number | null {
   const [first, second, third] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
-  if (first.low === 'quien' || first.low === 'se') return i + 1;
+  if (first.low === 'quien' || first.low === 'nos') return i + 1;
+  if (first.low === 'se') return /^(?:lo|la|los|las|le|les)$/.test(second?.low ?? '') ? null : i + 1;
   const opens = beginsClause(tokens, i) || /^(?:que|y|donde|pues|según)$/.test(tokens[i - 1]?.low ?? '');
   if (!opens || !isWord(second)) return null;
   let k: number;

@@ -120,6 +120,19 @@ export const VERBS: readonly Pattern[] = [
     right: 'ya ha vencido',
   },
   {
+    id: 'es.a.de.lugar',
+    category: 'gramatica',
+    weight: 2,
+    match: words(
+      String.raw`\b(se|que|le|lo|no|ello|quien|parte) a de (?=\p{L}+[aei]r(?:se|l[oae]s?)?\b)|\b(si|no|cuando|que) a lugar\b`,
+    ),
+    fix: ([all]) => all.replace(/ a /i, ' ha '),
+    say: { es: 'Falta la h: «ha», de haber.', en: 'Missing h: "ha".' },
+    source: dpd('haber'),
+    wrong: 'se a de iniciar el trámite',
+    right: 'se ha de iniciar el trámite',
+  },
+  {
     id: 'es.e.participio',
     category: 'gramatica',
     weight: 3,
