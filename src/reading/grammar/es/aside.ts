@@ -41,7 +41,10 @@ export function subjectWithAside(tokens: readonly Token[], i: number, morphology
     const wrong =
       subject.number === 'p'
         ? word.persons.has('3s') && !word.persons.has('3p') && !isSubject(tokens, at + 1)
-        : word.persons.has('3p') && !word.persons.has('3s') && !passive && !within.some(({ low }) => JOINS.test(low));
+        : word.persons.has('3p') &&
+          !word.persons.has('3s') &&
+          !passive &&
+          !within.some(({ low }, at) => JOINS.test(low) && joinsSubject(within[at + 1]));
     if (!wrong) return;
     const name = tokens.slice(i, subject.next).map(({ word: one }) => one);
     return emit(VERB, verb.start, verb.end, null, [name.join(' '), verb.word], {
@@ -50,6 +53,10 @@ export function subjectWithAside(tokens: readonly Token[], i: number, morphology
     });
   }
 }
+
+/** Whether what "y" joins may be a second subject. */
+const joinsSubject = (token: Token | undefined): boolean =>
+  isWord(token) && (determiner(token.low) !== undefined || !isSmall(token) || /^sus?$/.test(token.low));
 
 /** Whether what follows a verb may be its subject: "que, según la ley, fija el juez". */
 const isSubject = (tokens: readonly Token[], at: number): boolean => determiner(tokens[at]?.low ?? '')?.number === 's';

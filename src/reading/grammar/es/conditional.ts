@@ -30,7 +30,7 @@ const IRREGULAR = /^(?:tend|pod|vend|pond|di|ha|quer|sab|sald|hab|vald|cab)r[íi
 
 const isConditional = (low: string, morphology: Morphology): boolean =>
   IRREGULAR.test(low) ||
-  (/[aei]r[íi]a(?:n|mos|s)?$/.test(low) && morphology.isVerb(low.replace(/r[íi]a(?:n|mos|s)?$/, 'r'))) ||
+  (/[aei]ría(?:n|mos|s)?$/.test(low) && morphology.isVerb(low.replace(/ría(?:n|mos|s)?$/, 'r'))) ||
   /^(?:sería|serían|estaría|estarían|daría|darían|iría|irían)$/.test(low);
 
 /** "Si el tribunal habría aplicado": a conditional in the clause of "si", whatever its subject. */
@@ -40,8 +40,8 @@ export function conditional(tokens: readonly Token[], i: number, morphology: Mor
   const subject = nounPhrase(tokens, k, morphology);
   if (subject) k = behind(tokens, subject.next, morphology) ?? tokens.length;
   else if (PERSON.test(tokens[k]?.low ?? '')) k++;
-  // "los Mandantes": a defined term.
-  else if (/^(?:el|la|los|las)$/.test(tokens[k]?.low ?? '') && isWord(tokens[k + 1]) && !isSmall(tokens[k + 1]!))
+  // "los Mandantes", "el arrendador": what no dictionary tells from another word.
+  else if (/^(?:el|la|los|las)$/.test(tokens[k]?.low ?? '') && !isConditional(tokens[k + 1]?.low ?? '', morphology))
     k += 2;
   const from = k;
   while (tokens[k] && LIGHT.test(tokens[k]!.low) && k - from < 3) k++;

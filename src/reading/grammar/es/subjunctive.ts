@@ -86,6 +86,8 @@ export function subjunctive(tokens: readonly Token[], i: number, morphology: Mor
   const { persons, infinitives, noun, adjective, common } = morphology(verb.low);
   const third = persons.has('3s') || persons.has('3p') || (wish && persons.has('1p')) || IRREGULAR.test(verb.low);
   // "para que demanda": what may be a noun is a verb only behind a pronoun that is no article, or a subject.
+  // "permitir que la propina": an article and a noun that the dictionary knows as a verb alone.
+  if (!subject && /^(?:la|los|las)$/.test(tokens[k - 1]!.low)) return;
   const surely = subject || /^(?:se|no|le|les)$/.test(tokens[k - 1]!.low) || IRREGULAR.test(verb.low);
   if (!third || ((noun || adjective || common !== null) && !surely)) return;
   if (isIndicative(verb.low, infinitives))
