@@ -10,11 +10,11 @@ const OWN_EN = '\\s+(?:below|above|of th(?:is|e present))(?![\\p{L}])';
 /** A division that a document names, when it is of this document. */
 const MENTION: Record<Language, RegExp> = {
   es: new RegExp(
-    `(?<![\\p{L}])(cl[áa]usula|(?:numeral|n[úu]mero|p[áa]rrafo|punto|secci[óo]n|apartado|considerando|motivo|fundamento)(?=\\s+${NUMBER_OF}${OWN_ES})|ac[áa]pite|apartado(?=\\s+\\d+(?:\\.\\d+)*\\s*[,;)]))\\s+(${NUMBER_OF})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}])(cl[áa]usula|(?:numeral|n[úu]mero|p[áa]rrafo|punto|secci[óo]n|apartado|cap[íi]tulo|art[íi]culo|considerando|motivo|fundamento)(?=\\s+${NUMBER_OF}${OWN_ES})|(?:numeral|punto|p[áa]rrafo|secci[óo]n|apartado)(?=\\s+\\d+\\.\\d)|ac[áa]pite|(?:apartado|secci[óo]n|punto)(?=\\s+(?:\\d+(?:\\.\\d+)*|[IVXL]+)\\s*[,;.)]))\\s+(${NUMBER_OF})(?![\\p{L}\\d])`,
     'giu',
   ),
   en: new RegExp(
-    `(?<![\\p{L}])(section|clause|article|paragraph(?=\\s+\\d[\\d.]*${OWN_EN}))\\s+(\\d+(?:\\.\\d+){0,2}|[IVXLC]+)(?![\\p{L}\\d])`,
+    `(?<![\\p{L}])(section|clause|article|part(?=\\s+[IVXL]+)|paragraph(?=\\s+\\d[\\d.]*${OWN_EN})|paragraph(?=\\s+\\d+\\.\\d))\\s+(\\d+(?:\\.\\d+){0,2}|[IVXLC]+)(?![\\p{L}\\d])`,
     'giu',
   ),
 };
@@ -43,7 +43,10 @@ export function crossReferences(
 ): void {
   const own = labels.filter(({ kind }) => kind !== 'annex');
   const spanish = own.filter(({ kind }) => kind === 'clause');
-  const known = new Set((language === 'es' && spanish.length >= 3 ? spanish : own).map(({ number }) => number));
+  // Where clauses are named, a bare number is an item, but "4.2" is a part of a clause.
+  const divisions =
+    spanish.length >= 3 ? own.filter(({ kind, number }) => kind !== 'number' || number.includes('.')) : own;
+  const known = new Set((language === 'es' ? divisions : own).map(({ number }) => number));
   if (known.size < (language === 'es' ? 3 : FEWEST)) return;
   const tops = new Set([...known].map((number) => number.split('.')[0]));
   const divided = new Set([...known].filter((number) => number.includes('.')).map((number) => number.split('.')[0]));

@@ -18,23 +18,33 @@ const WRITTEN: Record<Language, RegExp> = {
     'g',
   ),
   en: new RegExp(
-    `(?:\\b(${folded(DAYS.en).join('|')})\\s*,?\\s*(?:the )?)?\\b(${MONTHS.en.join('|')})\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`,
+    `(?:\\b(${folded(DAYS.en).join('|')})\\s*,?\\s*(?:the )?)?\\b(?:(${MONTHS.en.join('|')})\\s+(\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTHS.en.join('|')})),?\\s+(\\d{4})\\b`,
     'g',
   ),
 };
 const NUMERIC = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d)(?![\d/-])/g;
 
-type Day = { start: number; end: number; weekday: string | undefined; day: number; month: number; year: number | null };
+export type Day = {
+  start: number;
+  end: number;
+  weekday: string | undefined;
+  day: number;
+  month: number;
+  year: number | null;
+};
 /** Days of a month; of February without a year, 29. */
 const lengthOf = (month: number, year: number | null): number =>
   new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
 
-function daysIn(text: string, language: Language): Day[] {
+/** The days that a text names, in their order; UTF-16 offsets. */
+export function daysIn(text: string, language: Language): Day[] {
   const low = foldSameLength(text);
   const found: Day[] = [];
   for (const match of low.matchAll(WRITTEN[language])) {
-    const [, weekday, a = '', b = '', year] = match;
-    const [day, month] = language === 'es' ? [a, b] : [b, a];
+    const [, weekday, a = '', b = '', ...more] = match;
+    // In English the month may stand before the day or behind it.
+    const [day, month, year] =
+      language === 'es' ? [a, b, more[0]] : a ? [b, a, more[2]] : [more[0]!, more[1]!, more[2]];
     const place = { start: match.index, end: match.index + match[0].length };
     found.push({
       ...place,

@@ -61,6 +61,10 @@ function push(found: Label[], named: RegExpExecArray, head: RegExpExecArray, sta
   if (number === null) return;
   if (clause || article || section)
     return void found.push({ kind: clause ? 'clause' : article ? 'article' : 'section', number, ...place });
-  if (WORDED.test(raw) && /[:.)–—-]/.test(head.groups?.mark ?? '')) found.push({ kind: 'clause', number, ...place });
+  // "IV. Conclusions": by itself one letter is hardly a number.
+  if (/^[IVX]+$/.test(raw) && /[.)–—-]/.test(head.groups?.mark ?? ''))
+    found.push({ kind: 'section', number, ...place });
+  else if (WORDED.test(raw) && /[:.)–—-]/.test(head.groups?.mark ?? ''))
+    found.push({ kind: 'clause', number, ...place });
   else if (/^\d/.test(raw) && /[.):\s]/.test(head.groups?.mark ?? '')) found.push({ kind: 'number', number, ...place });
 }

@@ -38,6 +38,20 @@ export const NO_SUCH_DAY = rule(
   'La fecha no existe: $1.',
   'There is no such day: $1.',
 );
+export const PERIOD = rule(
+  'c.plazo.fecha',
+  'consistencia',
+  3,
+  'El plazo y la fecha no coinciden: $1 llevan al $2, no al $3.',
+  'The term and the date do not agree: $1 lead to $2, not $3.',
+);
+export const PERSON = rule(
+  'c.persona.nombre',
+  'consistencia',
+  3,
+  'La misma persona con dos nombres: «$1» y «$2».',
+  'One person under two names: "$1" and "$2".',
+);
 export const WEEKDAY = rule(
   'c.fecha.dia',
   'consistencia',

@@ -10,17 +10,22 @@ type Amount = { value: number; unit: string; start: number; end: number; less: b
 type Count = { value: number; words: string; start: number };
 
 const CURRENCY = 'us\\$|\\$|£|€|uf|u\\.f\\.|utm|pesos|unidades de fomento|dollars|pounds|euros';
+/** What else is counted and added up. */
+const MEASURE =
+  'litros|kilos|kilogramos|toneladas|metros cuadrados|metros|hectareas|kilometros|horas|acciones|unidades|cajas|litres|liters|tonnes|tons|kilograms|square feet|square metres|acres|hours|shares|units|boxes|miles';
 const AMOUNTS = new RegExp(
-  `(us\\$|\\$|£|€|\\buf)\\s?(\\d[\\d.,]*)|(?<![\\d.,$£€])(\\d[\\d.,]*)\\s(?:\\([^)]{1,60}\\)\\s)?(?:de\\s)?(${CURRENCY})(?!\\p{L}|\\s?\\d)`,
+  `(us\\$|\\$|£|€|\\buf)\\s?(\\d[\\d.,]*)|(?<![\\d.,$£€])(\\d[\\d.,]*)\\s(?:\\([^)]{1,60}\\)\\s)?(?:de\\s)?(${CURRENCY}|${MEASURE})(?!\\p{L}|\\s?\\d)`,
   'gu',
 );
 /** Right before an amount, what says that it is the whole of others. */
 const WHOLE: Record<Language, RegExp> = {
-  es: /(?:\btotal(?:es)?\b|\bla suma\b|\bsuman?\b|\ben todo\b|\ben conjunto\b|\blo que (?:hace|da|suma)\b)[^.;$£€]{0,60}$/,
+  es: /(?:\btotal(?:es)?\b|\b(?:volumen|monto|capital|precio|superficie|cantidad|costo|valor) (?:anual|global|completo) (?:es|sera|asciende)\b|\bla suma\b|\bsuman?\b|\ben todo\b|\ben conjunto\b|\blo que (?:hace|da|suma)\b)[^.;$£€]{0,60}$/,
   en: /(?:\btotal(?:s|ling)?\b|\baggregate\b|\bin all\b|\bsum of\b|\bbalance (?:due|payable)\b|\bcomes? to\b|\bamounting to\b)[^.;$£€]{0,60}$/,
 };
 /** Right behind an amount, what says that it is so many times another. */
 const BEING = /^[,\s]*(?:being|i\.?e\.?|namely|that is|es decir|esto es|o sea|equivalentes? a|correspondientes? a)\b/;
+/** Right behind an amount, what says that it is the whole. */
+const ALL = /^\s*(?:en total|en conjunto|en todo|in total|in all|altogether|in aggregate)\b/;
 /** Behind an amount, that it is paid in parts. */
 const PAID_IN: Record<Language, RegExp> = {
   es: /^[^.;$]{0,80}\ben (?:\p{L}+|\d+)(?: \([^)]{1,20}\))?(?: \p{L}+){0,2} (?:cuotas|pagos|parcialidades)\b/u,
@@ -59,16 +64,27 @@ const amountsIn = (line: string): Amount[] =>
   });
 
 const counting = {} as Record<Language, RegExp>;
+/** "las facturas 5112, 5140 y 5171, por $2.000 cada una": so many as are named. */
+const EACH =
+  /(\p{L}{4,}s (?:n[°º.] ?)?[\p{N}.-]+(?:, [\p{N}.-]+)* (?:y|and) [\p{N}.-]+)(?=[^.;]{0,60}\b(?:cada un[oa]|each)\b)/gu;
+const named = (line: string): Count[] =>
+  [...line.matchAll(EACH)].map((met) => ({
+    value: met[1]!.split(/, | y | and /).length,
+    words: met[1]!,
+    start: met.index,
+  }));
+
 function countsIn(line: string, language: Language): Count[] {
   const word = `(?:${numberWords(language).join('|')})`;
   counting[language] ??= new RegExp(
     `(?<![\\p{L}\\d.,$£€])(\\d{1,3}|${word}(?:[ -](?:y )?${word}){0,2})(?: \\([^)]{1,20}\\))? (?:\\p{L}+ ){0,2}?(?:${COUNTED[language]})(?!\\p{L})`,
     'gu',
   );
-  return [...line.matchAll(counting[language])].flatMap((met) => {
+  const counted = [...line.matchAll(counting[language])].flatMap((met) => {
     const value = /^\d/.test(met[1]!) ? Number(met[1]) : valueOf(met[1]!, language);
     return value && value > 1 ? [{ value, words: met[0], start: met.index }] : [];
   });
+  return [...counted, ...named(line)];
 }
 
 /** Whether some of the amounts, each added or taken away, or so many times one with another beside it, make the whole. */
@@ -128,7 +144,8 @@ function within(line: string, { text, start, language, emit }: Where): void {
   for (const [i, whole] of amounts.entries()) {
     const lead = line.slice(Math.max(0, whole.start - LEAD), whole.start);
     const behind = line.slice(whole.end, whole.end + BEHIND);
-    const stated = WHOLE[language].test(lead) || BEING.test(behind) || PAID_IN[language].test(behind);
+    const stated =
+      WHOLE[language].test(lead) || ALL.test(behind) || BEING.test(behind) || PAID_IN[language].test(behind);
     if (!stated || OTHERWISE.test(lead) || seen.has(whole.value)) continue;
     seen.add(whole.value);
     const others = amounts.filter((one) => one.unit === whole.unit && one.value !== whole.value);

@@ -1,0 +1,80 @@
+import type { Emit } from '../grammar/emit.ts';
+import { isName } from '../spelling/lexicon/names.ts';
+import { fold } from '../words.ts';
+import { PERSON } from './rules.ts';
+
+type Name = { given: string; family: string; whole: string; start: number; end: number };
+
+/** A given name, perhaps a second one or an initial, and a family name. */
+const NAME =
+  /(?<![\p{L}.])(?:(don|doña|señora?|sr\.|sra\.|mr|mrs|ms|dr|professor|captain)\.? )?(\p{Lu}\p{Ll}{2,})((?: \p{Lu}(?:\.|\p{Ll}{2,}))?(?: \p{Lu}\p{Ll}{2,})?) (?:de la |de los |de |del |van |von )?(\p{Lu}\p{Ll}{3,})(?!\p{L})/giu;
+const CAPITAL = /^\p{Lu}/u;
+
+/** By how many letters two spellings of a family name differ at most, and how long they are at least. Ours. */
+const SLIP = { most: 2, shortest: 4 } as const;
+
+/** How many letters are to be changed, added, left out or swapped to make one word of another; more than `most` where it is more. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : Infinity;
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1]), swapped);
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length]!;
+}
+
+function namesIn(text: string): Name[] {
+  const found: Name[] = [];
+  NAME.lastIndex = 0;
+  for (let met = NAME.exec(text); met; met = NAME.exec(text)) {
+    const [whole, title, given = '', middle = '', last = ''] = met;
+    // The next name may begin within this one: "doña Renata Goic Alvarado".
+    NAME.lastIndex = met.index + (title ? whole.indexOf(given) : 0) + given.length;
+    if (!CAPITAL.test(given) || !CAPITAL.test(last) || !(title || isName(given))) continue;
+    const start = met.index + (title ? whole.indexOf(given, title.length) : 0);
+    const families = [
+      ...middle
+        .trim()
+        .split(' ')
+        .filter((word) => word.length > 3),
+      last,
+    ];
+    for (const family of families)
+      found.push({
+        given: fold(given),
+        family: fold(family),
+        whole: text.slice(start, met.index + whole.length),
+        start,
+        end: met.index + whole.length,
+      });
+  }
+  return found;
+}
+
+/** One person whose family name is spelled in two ways: "Arturo Lizama" and "Arturo Lizana". The rarer, or the later, is told. */
+export function people(text: string, emit: Emit): void {
+  const byGiven = new Map<string, Map<string, Name[]>>();
+  for (const name of namesIn(text)) {
+    const families = byGiven.get(name.given) ?? new Map<string, Name[]>();
+    byGiven.set(name.given, families);
+    families.set(name.family, [...(families.get(name.family) ?? []), name]);
+  }
+  for (const families of byGiven.values()) {
+    const all = [...families].filter(([family]) => family.length >= SLIP.shortest);
+    all.forEach(([family, names], i) => {
+      for (const [other, others] of all.slice(i + 1)) {
+        if (family[0] !== other[0]) continue;
+        const most = Math.min(family.length, other.length) < 6 ? 1 : SLIP.most;
+        if (distance(family, other, most) > most) continue;
+        const [usual, rare] = others.length > names.length ? [others, names] : [names, others];
+        const [right, slip] = [usual[0]!, rare[0]!];
+        emit(PERSON, slip.start, slip.end, right.whole, [right.whole, slip.whole], right);
+      }
+    });
+  }
+}
