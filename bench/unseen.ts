@@ -109,7 +109,11 @@ async function errors(report: Report, texts: Labelled<Written>): Promise<void> {
       kinds.set(error.kind, [some + Number(isCaught), of + 1]);
       if (!isCaught) list(written, `missed ${error.kind}`, error.quote);
     }
-    const serious = issues.filter((one) => one.severity !== 'low' && !label.errors.some((error) => over(error)(one)));
+    // The numbers of invented companies end in invented digits: what is told of them is right.
+    const isInvented = ({ rule }: (typeof issues)[number]): boolean => rule === 'c.rut';
+    const serious = issues.filter(
+      (one) => one.severity !== 'low' && !isInvented(one) && !label.errors.some((error) => over(error)(one)),
+    );
     for (const { text: said, rule, places } of serious) list(written, `alarm of ${rule}`, said, places[0]!.quote ?? '');
     alarms += serious.length;
     clean += label.clean.length;

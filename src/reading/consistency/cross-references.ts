@@ -27,7 +27,7 @@ export const OF_RULING = new RegExp(
 /** What follows a number that belongs to another text. */
 const ELSEWHERE: Record<Language, RegExp> = {
   es: /^(?:\s*,?\s*(?:letra|n[°º]|n[úu]mero|inciso)[^,.;]{0,20})?\s*(?:,|y|e|o)?\s*(?:de(?:l| la| los| las)?|precedente del?|,? del?)\s+(?!presente|este|esta)(?:\p{L}+\s+){0,2}(?:contrato|acuerdo|convenio|escritura|art[íi]culo|directiva|ley|c[óo]digo|reglamento|decreto|estatuto|bases|anexo|p[óo]liza)/iu,
-  en: /^(?:\([a-z0-9]{1,4}\))*\s*(?:of|to|under|in)\s+(?!this agreement)/i,
+  en: /^(?:\([a-z0-9]{1,4}\))*\s*(?:of|to|under|in)\s+(?!(?:this|the present)\s)/i,
 };
 const BEFORE_EN = /(?:act|code|law|rule|regulation|u\.s\.c\.|statutes?|irc)\s*,?\s*$/i;
 /** So many divisions must be labelled before one is called missing. */
@@ -61,7 +61,7 @@ export function crossReferences(
     if (number === null || known.has(number) || isLabel(labels, match.index)) continue;
     // In capitals it is a label within a line; "this Section 4.1" is where it stands; "section 363" is of a statute.
     const before = text.slice(Math.max(0, match.index - 6), match.index);
-    const named = /^(?:\p{Lu}\p{Ll}|paragraph)/u.test(match[1]!);
+    const named = /^(?:\p{Lu}\p{Ll}|paragraph|clause)/u.test(match[1]!);
     if (language === 'en' && (!named || /this\s+$/i.test(before))) continue;
     const [top, below] = number.split('.');
     // "5.3" is missing where the parts of 5 are labelled, or no 5 is.

@@ -33,7 +33,7 @@ const WORD =
 export const NUMBER_OF = `(?:${WORD}|\\d+(?:\\.\\d+)*|[IVXLC]+)`;
 
 const LINE =
-  /^[ #*"“]*(?:(?<clause>cl[áa]usula|clause)\s+|(?<article>art[íi]culo|article)\s+|(?<section>secci[óo]n|section)\s+|(?<annex>anexo|annex|exhibit|schedule|appendix|ap[ée]ndice)\s+)?(?:n[°º.]\s*)?/iu;
+  /^[ #*"“]*(?:(?<clause>cl[áa]usula|clause)\s+|(?<article>art[íi]culo|article)\s+|(?<section>secci[óo]n|section|parte?)\s+|(?<annex>anexo|annex|exhibit|schedule|appendix|ap[ée]ndice)\s+)?(?:n[°º.]\s*)?/iu;
 const HEAD = new RegExp(`^(${NUMBER_OF}|[A-Z](?![\\p{L}]))\\s*(?<mark>[:.)°º–—-]|\\s|$)`, 'iu');
 const WORDED = new RegExp(`^${WORD}$`, 'iu');
 

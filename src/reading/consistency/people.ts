@@ -3,7 +3,7 @@ import { isName } from '../spelling/lexicon/names.ts';
 import { fold } from '../words.ts';
 import { PERSON } from './rules.ts';
 
-type Name = { given: string; family: string; whole: string; start: number; end: number };
+type Name = { person: boolean; given: string; family: string; whole: string; start: number; end: number };
 
 /** A given name, perhaps a second one or an initial, and a family name. */
 const NAME =
@@ -11,7 +11,10 @@ const NAME =
 const CAPITAL = /^\p{Lu}/u;
 
 /** By how many letters two spellings of a family name differ at most, and how long they are at least. Ours. */
-const SLIP = { most: 2, shortest: 4 } as const;
+const SLIP = { most: 2, shortest: 4, word: 6 } as const;
+/** One word in two forms: its plural, or its other gender. */
+const isForm = (one: string, other: string): boolean =>
+  one.replace(/(?:[oa]s?|es|s|ed|ing)$/, '') === other.replace(/(?:[oa]s?|es|s|ed|ing)$/, '');
 
 /** How many letters are to be changed, added, left out or swapped to make one word of another; more than `most` where it is more. */
 function distance(a: string, b: string, most: number): number {
@@ -35,7 +38,7 @@ function namesIn(text: string): Name[] {
     const [whole, title, given = '', middle = '', last = ''] = met;
     // The next name may begin within this one: "doña Renata Goic Alvarado".
     NAME.lastIndex = met.index + (title ? whole.indexOf(given) : 0) + given.length;
-    if (!CAPITAL.test(given) || !CAPITAL.test(last) || !(title || isName(given))) continue;
+    if (!CAPITAL.test(given) || !CAPITAL.test(last)) continue;
     const start = met.index + (title ? whole.indexOf(given, title.length) : 0);
     const families = [
       ...middle
@@ -46,6 +49,7 @@ function namesIn(text: string): Name[] {
     ];
     for (const family of families)
       found.push({
+        person: title !== undefined || isName(given),
         given: fold(given),
         family: fold(family),
         whole: text.slice(start, met.index + whole.length),
@@ -71,6 +75,9 @@ export function people(text: string, emit: Emit): void {
         if (family[0] !== other[0]) continue;
         const most = Math.min(family.length, other.length) < 6 ? 1 : SLIP.most;
         if (distance(family, other, most) > most) continue;
+        // Of what is no person, "General" and "Generales" are two words.
+        const persons = [...names, ...others].some(({ person }) => person);
+        if (!persons && (family.length < SLIP.word || other.length < SLIP.word || isForm(family, other))) continue;
         const [usual, rare] = others.length > names.length ? [others, names] : [names, others];
         const [right, slip] = [usual[0]!, rare[0]!];
         emit(PERSON, slip.start, slip.end, right.whole, [right.whole, slip.whole], right);

@@ -12,7 +12,7 @@ type Count = { value: number; words: string; start: number };
 const CURRENCY = 'us\\$|\\$|£|€|uf|u\\.f\\.|utm|pesos|unidades de fomento|dollars|pounds|euros';
 /** What else is counted and added up. */
 const MEASURE =
-  'litros|kilos|kilogramos|toneladas|metros cuadrados|metros|hectareas|kilometros|horas|acciones|unidades|cajas|litres|liters|tonnes|tons|kilograms|square feet|square metres|acres|hours|shares|units|boxes|miles';
+  'litros|kilos|kilogramos|toneladas|metros cuadrados|metros cubicos|metros|hectareas|kilometros|horas|acciones|unidades|cajas|litres|liters|tonnes|tons|kilograms|square feet|square metres|acres|hours|shares|units|boxes|miles';
 const AMOUNTS = new RegExp(
   `(us\\$|\\$|£|€|\\buf)\\s?(\\d[\\d.,]*)|(?<![\\d.,$£€])(\\d[\\d.,]*)\\s(?:\\([^)]{1,60}\\)\\s)?(?:de\\s)?(${CURRENCY}|${MEASURE})(?!\\p{L}|\\s?\\d)`,
   'gu',
@@ -66,7 +66,7 @@ const amountsIn = (line: string): Amount[] =>
 const counting = {} as Record<Language, RegExp>;
 /** "las facturas 5112, 5140 y 5171, por $2.000 cada una": so many as are named. */
 const EACH =
-  /(\p{L}{4,}s (?:n[°º.] ?)?[\p{N}.-]+(?:, [\p{N}.-]+)* (?:y|and) [\p{N}.-]+)(?=[^.;]{0,60}\b(?:cada un[oa]|each)\b)/gu;
+  /(\p{L}{4,}s (?:n[°º.] ?)?[\p{N}.-]+(?:, [\p{N}.-]+)* (?:y|and) [\p{N}.-]+)(?=[^;]{0,60}\b(?:cada un[oa]|each)\b)/gu;
 const named = (line: string): Count[] =>
   [...line.matchAll(EACH)].map((met) => ({
     value: met[1]!.split(/, | y | and /).length,

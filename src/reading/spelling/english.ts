@@ -12,10 +12,12 @@ const BRITISH: readonly [RegExp, string][] = [
   [/(o|e)nce(s)?$/, '$1nse$2'],
   [/ogue(s)?$/, 'og$1'],
   [/dgement(s)?$/, 'dgment$1'],
+  [/mme(s)?$/, 'm$1'],
+  [/que(s)?$/, 'ck$1'],
   [/ae/, 'e'],
 ];
 const PREFIX =
-  /^(?:un|non|anti|sub|pre|re|co|over|under|mis|inter|multi|post|super|counter|cross|self|semi|micro|mid|out)(?=.{4})/;
+  /^(?:un|non|anti|sub|pre|re|co|over|under|mis|inter|multi|post|super|counter|cross|self|semi|micro|mid|out)(?=.{4})|^(?:re|sub)(?=let)/;
 /** What is made of verbs: enforceable, enforceability, assignability; and plain plurals of what the dictionary has in the singular only. */
 const ENDINGS: readonly [RegExp, readonly string[]][] = [
   [/(?:abilit(?:y|ies)|able|ably)$/, ['', 'e', 'able']],

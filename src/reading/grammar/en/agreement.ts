@@ -2,7 +2,7 @@ import type { Emit } from '../emit.ts';
 import { OURS, type Rule } from '../rule.ts';
 import { isSmall, isWord, type Token } from '../tokens.ts';
 
-const AGREE: Rule = {
+export const AGREE: Rule = {
   id: 'en.agree',
   category: 'gramatica',
   weight: 3,
@@ -13,7 +13,7 @@ const PLURAL: Record<string, string> = { is: 'are', has: 'have', was: 'were', do
 const SINGULAR: Record<string, string> = { are: 'is', have: 'has', were: 'was', do: 'does' };
 const HEADS = /^(?:each|either|neither|every|everyone|nobody|someone|anyone)$/;
 /** Nouns in -s that are one, and plurals without it. */
-const ONE_IN_S = /(?:ss|us|is|ics|news|species|series|means|premises|headquarters|proceeds|works)$/;
+export const ONE_IN_S = /(?:ss|us|is|ics|news|species|series|means|premises|headquarters|proceeds|works)$/;
 const AFTER = new Set(['of', 'in', 'to', 'for', 'and', 'or', 'that', 'which', 'who', ',']);
 
 /** "The parties has", "each party are": a determiner and a noun at the head of a sentence, and a form of be, have or do. */

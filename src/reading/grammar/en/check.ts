@@ -2,18 +2,22 @@ import type { Emit } from '../emit.ts';
 import type { Pattern } from '../pattern.ts';
 import type { Token } from '../tokens.ts';
 import { article } from './article.ts';
+import { COMMAS } from './commas.ts';
+import { CONFUSIONS } from './confusions.ts';
+import { longSubject } from './long-subject.ts';
 import { SLIPS } from './slips.ts';
 import { SYNTAX } from './syntax.ts';
 import { USAGE } from './usage.ts';
 import { agreement } from './agreement.ts';
 
 /** The patterns of English, in their order. */
-export const ENGLISH: readonly Pattern[] = [...SYNTAX, ...USAGE, ...SLIPS];
+export const ENGLISH: readonly Pattern[] = [...SYNTAX, ...USAGE, ...SLIPS, ...CONFUSIONS, ...COMMAS];
 
 /** The rules of English that look at one word after the other. */
 export function byWords(tokens: readonly Token[], emit: Emit): void {
   for (let i = 0; i < tokens.length; i++) {
     article(tokens, i, emit);
     agreement(tokens, i, emit);
+    longSubject(tokens, i, emit);
   }
 }

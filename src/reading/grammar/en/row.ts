@@ -9,14 +9,14 @@ export type Row = [
   fix: string | null,
   say: Rule['say'],
   examples: [wrong: string, right: string],
-  more?: { style?: true; unless?: string },
+  more?: { style?: true; unless?: string; exact?: true },
 ];
 /** A row as a rule. */
 export const pattern = ([id, category, weight, match, fix, say, [wrong, right], more]: Row): Pattern => ({
   id,
   category,
   weight,
-  match: words(match),
+  match: words(match, more?.exact),
   fix,
   say,
   source: OURS,

@@ -102,13 +102,13 @@ export const USAGE: readonly Pattern[] = (
       'en.splice',
       'puntuacion',
       0.5,
-      String.raw`(?<=\p{L}{3,}), (?=(?:therefore|however|moreover) (?:it|they|he|she|the|we) )`,
+      String.raw`(?<=\p{L}{3,}), (?=(?:therefore|moreover) (?:it|they|he|she|the|we) )`,
       '; ',
       both(
         'A comma does not join two sentences: a semicolon or a full stop does.',
         'La coma no une dos oraciones: va punto y coma o punto.',
       ),
-      ['It was late, however they signed.', 'It was late; however, they signed.'],
+      ['It was late, therefore they signed.', 'It was late; therefore, they signed.'],
     ],
     [
       'en.space.before',

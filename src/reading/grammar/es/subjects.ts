@@ -127,7 +127,7 @@ const PRONOUNS: Record<string, Person> = {
   ustedes: '3p',
 };
 const NOT_SUBJECT = new Set(
-  'a ante bajo con contra de desde en entre hacia hasta para por según sin sobre tras y e o u ni como excepto salvo mediante incluso menos que'.split(
+  'a ante bajo con contra de desde durante en entre hacia hasta para por según sin sobre tras y e o u ni como excepto salvo mediante incluso menos que'.split(
     ' ',
   ),
 );

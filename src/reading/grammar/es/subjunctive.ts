@@ -64,6 +64,8 @@ function isIndicative(low: string, infinitives: readonly string[]): boolean {
   );
 }
 
+/** Pronouns that may be subjects by themselves. */
+const PRONOUN = /^(?:esta|este|estas|estos|ella|él|ellos|ellas|usted|ustedes|quien|quienes|ambos|ambas)$/;
 const LIGHT = /^(?:no|se|le|les|lo|la|los|las|nos|me|te|ya|también|siempre)$/;
 /** "Solicito que el tribunal rechaza": after a wish, an aim or what is needed the verb is in the subjunctive. */
 export function subjunctive(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
@@ -74,10 +76,12 @@ export function subjunctive(tokens: readonly Token[], i: number, morphology: Mor
   let k = i + 1;
   const subject = nounPhrase(tokens, k, morphology);
   if (subject) {
+    // "que esta revoque": a pronoun and its verb.
+    if (/^est[ea]s?$/.test(tokens[k]!.low) && morphology(subject.noun.low).persons.size > 0) return;
     const end = behind(tokens, subject.next, morphology);
     if (end === null) return;
     k = end;
-  }
+  } else if (PRONOUN.test(tokens[k]?.low ?? '')) k++;
   const from = k;
   while (tokens[k] && LIGHT.test(tokens[k]!.low) && k - from < 3) k++;
   const verb = tokens[k];

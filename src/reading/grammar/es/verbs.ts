@@ -21,7 +21,7 @@ export const VERBS: readonly Pattern[] = [
     category: 'gramatica',
     weight: 3,
     match: words(
-      String.raw`\b(habían|habrán|habrían|hubieron|hubieran|hubiesen|hayan|haiga) (?:(?:más|muy|también|siempre) )?(?!sido|estado|habido|hecho|dicho|de\b|transcurrido|\p{L}+(?:ado|ido|sto|cho|rto|ito|elto|ados|idas?|idos)\b)(\p{L}+)`,
+      String.raw`\b(habían|habrán|habrían|hubieron|hubieran|hubiesen|hayan|haiga) (?:(?:más|muy|también|siempre) )?(?!sido|estado|habido|hecho|dicho|de\b|transcurrido|\p{L}+(?:ado|ido|ído|sto|cho|rto|ito|elto|ados|idas?|idos)\b)(\p{L}+)`,
     ),
     unless: words(
       String.raw`^\p{L}+ (?:más|muy|también|siempre)? ?(?:lugar|de|se|sólo|solo|luego|la|el|que|en|a|por|y|o|sin|ya|no|con|debidamente|previamente|legalmente|efectivamente|dado|puesto|debido|\p{L}+mente)$`,

@@ -29,17 +29,20 @@ const SAY: Record<SpellingRule, Both> = {
 /** A name is the document's own matter; noise is the scanner's. */
 const WEIGHT: Partial<Record<SpellingRule, number>> = { 'name.varies': 1, 'text.unreadable': 0.25, 'word.capital': 1 };
 
+/** A word that nothing comes near is more likely new to the dictionary than wrong. */
+const UNFAMILIAR = 0.5;
+
 const rules = new Map<string, Rule>();
 /** The Ortografía is an authority on Spanish alone. */
-function ruleOf(id: SpellingRule, language: Language): Rule {
-  const key = `${language} ${id}`;
+function ruleOf(id: SpellingRule, language: Language, isNear: boolean): Rule {
+  const key = `${language} ${id} ${isNear}`;
   let rule = rules.get(key);
   if (!rule) {
     const from = SPELLING_RULES[id];
     rule = {
       id,
       category: id === 'name.varies' ? 'consistencia' : 'ortografia',
-      weight: WEIGHT[id] ?? 2,
+      weight: id === 'word.unknown' && !isNear ? UNFAMILIAR : (WEIGHT[id] ?? 2),
       ...(id === 'text.unreadable' && { style: true }),
       say: SAY[id],
       source: language === 'en' || from.startsWith('ours') ? OURS : from,
@@ -54,7 +57,7 @@ export const spelling = (text: string, language: Language): Finding[] =>
   checkSpelling(text, { speller: spellerOf(language), language }).map(({ start, end, word, suggestions, rule }) => ({
     start,
     end,
-    rule: ruleOf(rule, language),
+    rule: ruleOf(rule, language, suggestions.length > 0),
     suggestion: suggestions[0] ?? null,
     values: [word],
   }));
