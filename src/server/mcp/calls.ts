@@ -30,7 +30,11 @@ const textOf = (query: Record<string, unknown>): Record<string, string> =>
  * Makes calls of the table for whoever sent a request, with its key, language and address, in this process. Each goes the whole way of a request of its own:
  * its scope, owner, rates, parsing and log are those of HTTP. It ends when `gone` aborts.
  */
-export function callsFor(app: FastifyInstance, { headers, ip }: FastifyRequest, gone: AbortSignal): MakeCall {
+export function callsFor(
+  app: FastifyInstance,
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  gone: AbortSignal,
+): MakeCall {
   return async <E extends Endpoint>({ method, path }: E, input: Input<E>) => {
     const { params = {}, query = {}, body } = input as Loose;
     const language = headers['accept-language'];

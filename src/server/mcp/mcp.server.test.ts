@@ -83,7 +83,7 @@ describe('the tools', () => {
   test('read a source line by line, to its end', async () => {
     const [lines, read]: [string[], string[]] = [(await textOf(source, ana)).split('\n'), []];
     for (let from: number | null = 1; from !== null;) {
-      const part = await dataOf('read_source', { notebook_id: id, source_id: source.id, from, lines: 20 });
+      const part = await dataOf('read_source', { notebook_id: id, source_id: source.id, from, lines: 60 });
       expect(part).toMatchObject({ title: 'Ley 20.169', lines: lines.length, from });
       read.push(...(part.content as string).split('\n'));
       from = part.next_from as number | null;
@@ -118,9 +118,11 @@ describe('the tools', () => {
       options: expect.objectContaining({ type: 'object' }) as object,
     });
     const job = await dataOf('run_tool', { notebook_id: id, tool: 'amounts', source_id: contract.id });
-    const result = () => dataOf('read_result', { notebook_id: id, tool: 'amounts', job_id: job.job_id });
-    await vi.waitFor(async () => expect((await result()).status).toBe('completed'), PATIENCE);
-    expect((await result()).citations).toMatchObject([{ state: 'exact' }, { state: 'exact' }]);
+    // As its owner: the key may not ask as often.
+    const status = async () => (await ana.call(studioApi.jobs, { params: { id } })).jobs[0]!.status;
+    await vi.waitFor(async () => expect(await status()).toBe('completed'), PATIENCE);
+    const result = await dataOf('read_result', { notebook_id: id, tool: 'amounts', job_id: job.job_id });
+    expect(result.citations).toMatchObject([{ state: 'exact' }, { state: 'exact' }]);
     const { jobs } = await dataOf('list_results', { notebook_id: id });
     expect(jobs).toMatchObject([{ job_id: job.job_id, kind: 'amounts' }]);
   });

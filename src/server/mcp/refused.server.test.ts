@@ -113,8 +113,10 @@ describe('a tool does not do', () => {
     'reading the resource %s',
     async (place) => {
       const uri = JSON.parse(filled(`fojas://notebooks/$mine/${place}`)) as string;
-      await expect(client.readResource({ uri })).rejects.toThrow(/NOT_FOUND|Not found/i);
-      await expect(client.readResource({ uri: uri.replace(id, ids.other!) })).rejects.toThrow(/NOT_FOUND|Not found/i);
+      await expect(client.readResource({ uri })).rejects.toThrow(/-32002: .+ \(NOT_FOUND\)/);
+      await expect(client.readResource({ uri: uri.replace(id, ids.other!) })).rejects.toThrow(
+        /-32002: .+ \(NOT_FOUND\)/,
+      );
     },
   );
 

@@ -51,7 +51,8 @@ export function studioTools({ generators }: Shelf): McpTool[] {
       name: 'describe_tools',
       scope: 'run',
       title: 'Tools of the Studio',
-      about: 'Lists what run_tool can start: whether it reads a whole notebook, its options and its price in tokens.',
+      about:
+        'Lists what run_tool can start: whether it can read a whole notebook (if not, it needs a source), its options as JSON Schema and its price in tokens (of table: of each cell).',
       input: z.strictObject({}),
       reads: true,
       run: async () => ({
@@ -74,7 +75,10 @@ export function studioTools({ generators }: Shelf): McpTool[] {
       input: z.strictObject({
         notebook_id,
         tool: kind,
-        source_id: z.uuid().optional().describe('From list_sources; needed where describe_tools says so'),
+        source_id: z
+          .uuid()
+          .optional()
+          .describe('From list_sources; left out for all sources of the notebook, where the tool can read them'),
         options: z.record(z.string(), z.unknown()).optional().describe('As describe_tools says'),
       }),
       reads: false,

@@ -62,10 +62,12 @@ export function mcpWire(app: FastifyInstance, deps: Deps, { shelf, version }: { 
       request.raw.socket.setTimeout(QUIET_MS);
       // Most installations never need it, and it takes a good part of their start to load.
       const { answerMessage } = await import('./server.ts');
+      const gone = goneOf(reply);
       const asker = {
         scopes: caller.scopes!,
         language: languageOf(headers['accept-language'], caller.language),
-        call: callsFor(app, request, goneOf(reply)),
+        call: callsFor(app, request, gone),
+        gone,
       };
       const protocol = headers['mcp-protocol-version'] as string | undefined;
       const answer = await answerMessage(request.body, protocol, asker, { shelf, version, log: deps.log });
