@@ -32,7 +32,7 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/dev/outbox'].map((path) => [path, { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }]),
+      ['/api', '/mcp', '/dev/outbox'].map((path) => [path, { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }]),
     ),
   },
 });

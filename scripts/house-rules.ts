@@ -21,6 +21,7 @@ export const ROOMS = [
   'sample',
   'portability',
   'deletion',
+  'mcp',
   'operator',
 ];
 

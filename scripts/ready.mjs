@@ -49,9 +49,9 @@ async function unlessDone(stamp, inputs, work) {
 
 const install = () =>
   unlessDone('node_modules/.fojas', ['package-lock.json'], () => {
-    process.stdout.write('Installing what is missing…\n');
+    process.stderr.write('Installing what is missing…\n');
     const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      stdio: 'inherit',
+      stdio: ['inherit', process.stderr, process.stderr],
       shell: process.platform === 'win32',
     });
     if (npm.status !== 0) stop('npm ci failed: is there a network, and may this user write here?');
@@ -177,7 +177,7 @@ const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/c
 const SERVER = 'dist/server';
 const server = () =>
   unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/extract/', 'src/reading/', 'src/studio/'], () => {
-    process.stdout.write('Building the server…\n');
+    process.stderr.write('Building the server…\n');
     return buildServer(SERVER).then(() => buildEspeakProgram(SERVER));
   });
 const web = () =>
@@ -194,7 +194,7 @@ const web = () =>
       'src/reading/',
     ],
     () => {
-      process.stdout.write('Building the web…\n');
+      process.stderr.write('Building the web…\n');
       return buildWeb();
     },
   );

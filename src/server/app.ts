@@ -45,6 +45,7 @@ import { targetOf } from './http/target.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
+import { mcpWire } from './mcp/wire.ts';
 import { countSentAway, measureRequests, type Metrics } from './metrics/index.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(
     { prefix: '/api' },
   );
   await mailWire(app, deps);
+  mcpWire(app, deps, { shelf, version: manifest.version });
   await documentApi(app, manifest.version, shelf.rows);
   answerUnknown(app, await serveWeb(app, webDir, deps.config), shelf.rows);
   await app.ready();

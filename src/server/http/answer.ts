@@ -156,8 +156,13 @@ const hungUp = (error: unknown): boolean => {
   return name === 'AbortError' || code === 'ECONNRESET';
 };
 
-/** The one place where an error becomes a response. What nobody foresaw is logged with its stack and without any body. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** The one place where an error becomes a response. What nobody foresaw is logged with its stack and without any body. `bodyOf`: what its body is. */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bodyOf: (problem: Problem, request: FastifyRequest) => object = errorBodyOf,
+): void {
   const problem = problemOf(error);
   // Whoever hung up made the call end: that is no failure of ours.
   if (problem.code === 'INTERNAL' && !(request.raw.destroyed && hungUp(error)))
@@ -169,5 +174,5 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503 || status === 507)
     reply.header('retry-after', String(Math.max(1, Math.ceil(problem.extra.retryAfter ?? RETRY_AFTER))));
-  reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(problem, request));
+  reply.code(status).type('application/json; charset=utf-8').send(bodyOf(problem, request));
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cutAnswers, endStreams } from './events.ts';
 import { Problem } from './problem.ts';
@@ -30,9 +31,9 @@ export function endGently(app: FastifyInstance, readiness: Readiness): void {
   let late: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     for (const reply of open) {
-      const { socket } = reply.request.raw;
-      // A connection whose last answer was begun before would be kept for the next request.
-      reply.raw.once('finish', () => socket.end());
+      const socket = reply.request.raw.socket as Partial<Socket>;
+      // A connection whose last answer was begun before would be kept for the next request. A call from within the process has none.
+      reply.raw.once('finish', () => socket.end?.());
     }
     endStreams();
     late = setTimeout(() => {

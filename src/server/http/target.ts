@@ -31,5 +31,8 @@ export function targetOf(target = ''): string {
 /** The path of an address, where the router too sees its end. */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0]!;
 
-/** Whether an address is one of the API, and not of a page or a file. */
-export const isApi = (url: string): boolean => /^\/api(?:\/|$)/.test(pathOf(url));
+/** Where programs speak MCP. */
+export const MCP = '/mcp';
+
+/** Whether an address is one of the API or that of MCP, and not of a page or a file. */
+export const isApi = (url: string): boolean => /^\/(?:api|mcp)(?:\/|$)/.test(pathOf(url));

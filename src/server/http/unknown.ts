@@ -4,7 +4,7 @@ import { rows, type Row } from '#contract/api.ts';
 import { Problem, notFound } from './problem.ts';
 import type { SendPage } from './pages.ts';
 import { pageStatus } from './static.ts';
-import { pathOf } from './target.ts';
+import { MCP, pathOf } from './target.ts';
 
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
 type Path = { method: string; pattern: RegExp };
@@ -19,7 +19,7 @@ function allowed(paths: readonly Path[], url: string): string[] {
 
 /** What no route takes: 405 with `Allow` for a known path, the page for a browser, else 404; under /api always JSON. */
 export function answerUnknown(app: FastifyInstance, sendPage: SendPage | null, more: readonly Row[]): void {
-  const paths = pathsOf([...rows, ...more]);
+  const paths = [...pathsOf([...rows, ...more]), { method: 'POST', pattern: new RegExp(`^${MCP}/?$`) }];
   for (const method of METHODS)
     if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
   // Who looks for what is not there is limited as everybody is.

@@ -14,6 +14,7 @@ import {
 } from './command.ts';
 import { doctorCommands } from './doctor/command.ts';
 import { keysCommands } from './keys.ts';
+import { mcpCommands } from './mcp.ts';
 import { modelCommands } from './model/command.ts';
 import { packagesCommands } from './packages.ts';
 import { paymentsCommands } from './payments.ts';
@@ -39,6 +40,7 @@ const COMMANDS: readonly Command[] = [
   ...keysCommands,
   ...backupCommands,
   ...restoreCommands,
+  ...mcpCommands,
 ];
 const CALLED = 'npm run -s fojas --';
 
@@ -113,11 +115,10 @@ function understand(line: readonly string[], within: Opening, fresh: Within<Fres
   const help = `Usage: ${CALLED} ${usageOf(command)}`;
   const given = read(command, line.slice(command.name.split(' ').length));
   if (given.help) return { out: `${help}\n${command.about}\n`, error: '', code: 0 };
-  const say = ({ text, json, well }: Found): Said => ({
-    out: `${given.json ? JSON.stringify(json) : text}\n`,
-    error: '',
-    code: well ? 0 : 1,
-  });
+  const say = ({ text, json, well }: Found): Said => {
+    const words = given.json ? JSON.stringify(json) : text;
+    return { out: words && `${words}\n`, error: '', code: well ? 0 : 1 };
+  };
   if ('run' in command) {
     const { closed } = command;
     return () =>

@@ -1,0 +1,2 @@
+/** The door of the room: what the command line uses. */
+export { bridge } from './bridge.ts';

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { PRICES } from '#contract/prices.ts';
+import { studioApi, type Generator } from '#contract/studio.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Shelf } from '#server/studio/index.ts';
+import { tool, type McpTool } from './tool.ts';
+
+/** Its options as JSON Schema, as a caller writes them. */
+function optionsOf({ options }: Generator): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' });
+  return schema;
+}
+
+const startOf = ({ wholeApi, partsApi }: Generator) => wholeApi?.overview ?? partsApi?.begin;
+
+/** The tools that start tools of the Studio and read their results; none where the installation has no such tools. */
+export function studioTools({ generators }: Shelf): McpTool[] {
+  const [first, ...more] = [...generators.keys()];
+  if (first === undefined) return [];
+  const notebook_id = z.uuid().describe('From list_notebooks');
+  const kind = z.enum([first, ...more]);
+  const contractOf = (of: string): Generator => generators.get(of)!.contract;
+  return [
+    tool({
+      name: 'list_results',
+      scope: 'read',
+      title: 'Results of a notebook',
+      about: 'Lists what tools of the Studio made or are making in a notebook, the newest first, without the results.',
+      input: z.strictObject({ notebook_id }),
+      reads: true,
+      run: async (call, { notebook_id: id }) => ({ data: await call(studioApi.jobs, { params: { id } }) }),
+    }),
+    tool({
+      name: 'read_result',
+      scope: 'read',
+      title: 'One result',
+      about:
+        'Reads one result with its citations and their states. analysis_data is null until its status is "completed".',
+      input: z.strictObject({
+        notebook_id,
+        tool: kind.describe('Its kind in list_results'),
+        job_id: z.uuid().describe('From list_results or run_tool'),
+      }),
+      reads: true,
+      quotes: true,
+      run: async (call, { notebook_id: id, tool: of, job_id: jobId }) => ({
+        data: (await call(contractOf(of).api.detail, { params: { id, jobId } })) as Record<string, unknown>,
+      }),
+    }),
+    tool({
+      name: 'describe_tools',
+      scope: 'run',
+      title: 'Tools of the Studio',
+      about:
+        'Lists what run_tool can start: whether it can read a whole notebook (if not, it needs a source), its options as JSON Schema and its price in tokens (of table: of each cell).',
+      input: z.strictObject({}),
+      reads: true,
+      run: async () => ({
+        data: {
+          tools: [...generators.values()].map(({ contract }) => ({
+            tool: contract.kind,
+            whole_notebook: startOf(contract) !== undefined,
+            price: PRICES[contract.price],
+            options: optionsOf(contract),
+          })),
+        },
+      }),
+    }),
+    tool({
+      name: 'run_tool',
+      scope: 'run',
+      title: 'Run a tool of the Studio',
+      about:
+        'Starts a tool of the Studio for a source or, without one, for all sources of a notebook. It works in the background and costs tokens where the installation counts them; read_result tells when it is done.',
+      input: z.strictObject({
+        notebook_id,
+        tool: kind,
+        source_id: z
+          .uuid()
+          .optional()
+          .describe('From list_sources; left out for all sources of the notebook, where the tool can read them'),
+        options: z.record(z.string(), z.unknown()).optional().describe('As describe_tools says'),
+      }),
+      reads: false,
+      async run(call, { tool: of, source_id, ...body }) {
+        const contract = contractOf(of);
+        if (source_id !== undefined) return { data: await call(contract.api.start, { body: { ...body, source_id } }) };
+        const whole = startOf(contract);
+        if (!whole) throw new Problem('INVALID', { fields: { source_id: 'missing' } });
+        return { data: (await call(whole, { body })) as Record<string, unknown> };
+      },
+    }),
+  ];
+}
