@@ -65,33 +65,27 @@ export async function hear(person: Person, body: object, language: Language): Pr
   return heard;
 }
 
-/** Words that a reader takes for covered by the quotations, where they stand. */
-type Shown = { where: string; kind: Segment['kind'] | 'question' | 'help'; text: string; cautions: number };
-
-/** A piece without the words that are marked as not covered. */
-function covered({ text, uncovered = [] }: Segment): string {
-  let [out, at] = ['', 0];
-  for (const { from, to } of uncovered) {
-    out += `${text.slice(at, from)}\u2423`;
-    at = to;
-  }
-  return out + text.slice(at);
-}
+/** Words that somebody is shown, where they stand, and whether it is said that they are carried only in part. */
+type Shown = {
+  where: string;
+  kind: Segment['kind'] | 'question' | 'help';
+  text: string;
+  inPart: boolean;
+  cautions: number;
+};
 
 function shownIn(where: string, segments: readonly Segment[], citations: readonly Citation[]): Shown[] {
-  return segments.map((one) => {
-    const cited = citations.find(({ citation_id }) => citation_id === one.citation_id);
-    // Of a statement that is said to be carried in part without a mark, nothing is claimed to be carried.
-    const marked = one.support === 'partly' && !one.uncovered;
-    return { where, kind: one.kind, text: marked ? '' : covered(one), cautions: cited?.cautions.length ?? 0 };
+  return segments.map(({ kind, text, support, citation_id }) => {
+    const cited = citations.find((one) => one.citation_id === citation_id);
+    return { where, kind, text, inPart: support === 'partly', cautions: cited?.cautions.length ?? 0 };
   });
 }
 
 /** All that was shown: in the stream, and in the end. */
-function allShown({ deltas, content }: Heard): Shown[] {
+export function allShown({ deltas, content }: Heard): Shown[] {
   const streamed = deltas.flatMap(({ citations }) => citations);
   const other = (kind: Shown['kind'], texts: readonly string[]): Shown[] =>
-    texts.map((text) => ({ where: 'answer', kind, text, cautions: 0 }));
+    texts.map((text) => ({ where: 'answer', kind, text, inPart: false, cautions: 0 }));
   return [
     ...shownIn(
       'stream',
@@ -108,7 +102,7 @@ function allShown({ deltas, content }: Heard): Shown[] {
 export type Selected = ReadonlyMap<string, string>;
 
 /** Quotations that are not their source's own words, and words that nobody should be shown. */
-function foreign({ deltas, content }: Heard, selected: Selected): string[] {
+export function foreign({ deltas, content }: Heard, selected: Selected): string[] {
   const pieces = [...deltas.map(({ segment }) => segment), ...(content?.segments ?? [])];
   const citations = [...deltas.flatMap((one) => one.citations), ...(content?.citations ?? [])];
   const found = citations.filter(({ state }) => state !== 'missing');

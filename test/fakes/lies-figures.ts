@@ -60,14 +60,14 @@ export const FIGURES = [
     [
       'figure-by-a-sign',
       'turns the figure by a sign before it',
-      'La renta mensual de arrendamiento será ⟦> 28,5⟧ unidades de fomento {renta}.',
-      'The Company shall pay the Consultant a fee ⟦> £950⟧ for each Field Day {renta}.',
+      'La renta mensual de arrendamiento será de ⟦> 28,5⟧ unidades de fomento {renta}.',
+      'The Company shall pay the Consultant a fee of ⟦> £950⟧ for each Field Day {renta}.',
     ],
     [
       'figure-unequal-sign',
       'denies the figure by a sign',
-      'La renta mensual de arrendamiento será ⟦≠ 28,5⟧ unidades de fomento {renta}.',
-      'The Company shall pay the Consultant a fee ⟦≠ £950⟧ for each Field Day {renta}.',
+      'La renta mensual de arrendamiento será de ⟦≠ 28,5⟧ unidades de fomento {renta}.',
+      'The Company shall pay the Consultant a fee of ⟦≠ £950⟧ for each Field Day {renta}.',
     ],
   ]),
   ...family('wrong unit', [

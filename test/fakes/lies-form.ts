@@ -180,8 +180,8 @@ export const FORM = [
     [
       'follow-up-with-ruling',
       'names an invented ruling in a question to ask next',
-      'La renta mensual será de 28,5 unidades de fomento {renta}.\n? ¿Por qué la ⟦Corte Suprema⟧ anuló la renta en el Rol 12.345-2021?',
-      'The Company shall pay a fee of £950 for each Field Day {renta}.\n? Why did the ⟦Supreme Court⟧ strike down the fee in 512 U.S. 431?',
+      'La renta mensual será de 28,5 unidades de fomento {renta}.\n? ¿Por qué el fallo ⟦Rol 4.321-2019⟧ anuló la renta mensual?',
+      'The Company shall pay a fee of £950 for each Field Day {renta}.\n? Why was the fee struck down in ⟦598 U.S. 77⟧?',
     ],
     [
       'follow-up-with-law',
