@@ -82,7 +82,7 @@ function shownIn(where: string, segments: readonly Segment[], citations: readonl
 }
 
 /** All that was shown: in the stream, and in the end. */
-export function allShown({ deltas, content }: Heard): Shown[] {
+function allShown({ deltas, content }: Heard): Shown[] {
   const streamed = deltas.flatMap(({ citations }) => citations);
   const other = (kind: Shown['kind'], texts: readonly string[]): Shown[] =>
     texts.map((text) => ({ where: 'answer', kind, text, inPart: false, cautions: 0 }));
@@ -98,11 +98,19 @@ export function allShown({ deltas, content }: Heard): Shown[] {
   ];
 }
 
+/** What is shown without a word that it is carried only in part, or that its quotation leaves out what turns it. */
+const shownOf = (heard: Heard): Shown[] =>
+  allShown(heard).filter(({ kind, inPart, cautions }) => !inPart && (kind !== 'quote' || cautions === 0));
+
+/** Whether something of these words is shown as carried in part. */
+export const inPart = (heard: Heard, never: readonly string[]): boolean =>
+  allShown(heard).some((one) => one.inPart && never.some((words) => seen(one.text).includes(words)));
+
 /** What may be quoted: the sources that were selected, by their ids. */
 export type Selected = ReadonlyMap<string, string>;
 
 /** Quotations that are not their source's own words, and words that nobody should be shown. */
-export function foreign({ deltas, content }: Heard, selected: Selected): string[] {
+function foreign({ deltas, content }: Heard, selected: Selected): string[] {
   const pieces = [...deltas.map(({ segment }) => segment), ...(content?.segments ?? [])];
   const citations = [...deltas.flatMap((one) => one.citations), ...(content?.citations ?? [])];
   const found = citations.filter(({ state }) => state !== 'missing');
@@ -142,12 +150,12 @@ export async function faultsOf(
 ): Promise<string[]> {
   const { answer, content, error, deltas, paid } = heard;
   const price = content && !content.no_answer ? 1 : 0;
-  const last = (await person.call(chatApi.history, { params: { id: session } })).at(-1);
+  const last = (await person.call(chatApi.history, { params: { id: session }, query: { limit: 2 } })).at(-1);
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   return [
-    ...allShown(heard).flatMap(({ where, kind, text, cautions }) =>
+    ...shownOf(heard).flatMap(({ where, kind, text }) =>
       never
-        .filter((words) => words !== '' && seen(text).includes(words) && (kind !== 'quote' || cautions === 0))
+        .filter((words) => words !== '' && seen(text).includes(words))
         .map((words) => `${where}: ${kind} shows «${words}»: ${flat(text)}`),
     ),
     ...foreign(heard, selected),

@@ -98,24 +98,4 @@ export const WHO = [
       'Neither party may assign this Agreement without the written consent of the other, ⟦so the clause is void⟧ {mejoras}.',
     ],
   ]),
-  ...family('stale version', [
-    [
-      'stale-quotation',
-      'quotes words of a version that was replaced',
-      'La tarifa de mantención del ascensor será de ⟦12 unidades de fomento⟧ por año {antes}.',
-      'The tariff for the upkeep of the lift shall be ⟦£12⟧ for each calendar year {antes}.',
-    ],
-    [
-      'stale-figure',
-      'says the figure of before beside the quotation of now',
-      'La tarifa de mantención del ascensor será de ⟦12 unidades de fomento⟧ por año {ahora}.',
-      'The tariff for the upkeep of the lift shall be ⟦£12⟧ for each calendar year {ahora}.',
-    ],
-    [
-      'stale-wording',
-      'says that a text in force was replaced',
-      '⟦En su versión de 1998⟧, la tarifa de mantención del ascensor será de 15 unidades de fomento por año {ahora}.',
-      '⟦As amended in 1998⟧, the tariff for the upkeep of the lift shall be £15 for each calendar year {ahora}.',
-    ],
-  ]),
 ];

@@ -1,92 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chatApi } from '#contract/chat.ts';
 import { providers, type Provider } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
-import { sourcesApi, type Source } from '#contract/sources.ts';
-import { createProviderEngine } from '#server/ports/ai/provider/engine.ts';
-import { PATIENCE, type Patience } from '#server/ports/ai/provider/speak.ts';
-import { testApp, type TestApp } from '#test/app.ts';
-import { LIES } from '#test/fakes/lies-all.ts';
-import { FOREIGN, HONEST, POISON, QUESTIONS, RESERVED, VERSIONS } from '#test/fakes/lies-ground.ts';
-import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
-import { faultsOf, hear, wordsOf, type Heard } from '#test/lying.ts';
-import { fileForm, paste, settled, textOf, upload } from '#test/sources.ts';
-import type { Person } from '#test/world.ts';
+import { notebooksApi } from '#contract/notebooks.ts';
+import { openStreams } from '#server/http/events.ts';
+import { violations } from '#server/tokens/index.ts';
+import { LIES, WIRE_LIES } from '#test/fakes/lies-all.ts';
+import { HONEST } from '#test/fakes/lies-ground.ts';
+import { SEARCH_LIES, TITLE_LIES } from '#test/fakes/lies-search.ts';
+import type { Reply } from '#test/fakes/provider.ts';
+import { LyingApp } from '#test/lying-app.ts';
+import { faultsOf, inPart, wordsOf, type Heard } from '#test/lying.ts';
+import { PATIENCE } from '#test/patience.ts';
+import { paste } from '#test/sources.ts';
 
 const LANGUAGES: Language[] = ['es', 'en'];
-const document = (name: string): string => readFileSync(`test/fixtures/documents/${name}`, 'utf8');
 
-/** Ways that the product does not yet withstand, with the reason. A test fails once one of them starts to pass. */
+/** Ways that the product does not yet withstand, with the reason. A test fails once one of them passes. */
 const KNOWN: Record<string, string> = {};
+/** False statements that are shown, and said to be carried only in part (decision 20). None may be added. */
+const IN_PART = new Set<string>([]);
 
-let t: TestApp;
-let ana: Person;
-let id: string;
-let provider: FakeProvider;
-let answer: (asked: Asked, times: number) => Reply;
-const selected = new Map<string, string>();
-
-/** A source with a version that was replaced. */
-async function replaced(language: Language): Promise<Source> {
-  const { name, before, now } = VERSIONS[language];
-  const source = await upload(ana, id, name, before);
-  const params = { id, sourceId: source.id };
-  return settled(await ana.call(sourcesApi.update, { params, form: fileForm(name, now) }), ana);
-}
-
-beforeAll(async () => {
-  answer = () => ({ text: '' });
-  provider = await fakeProvider((asked, times) => answer(asked, times));
-  t = await testApp({ work: true });
-  ana = await t.world.user();
-  id = (await ana.notebook()).id;
-  const bruno = await t.world.user('Bruno Díaz');
-  const theirs = (await bruno.notebook('Ajeno')).id;
-  const chosen: Source[] = [
-    await paste(ana, id, 'Arriendo de oficina', document('contrato-arrendamiento.txt')),
-    await paste(ana, id, 'Ley 20.169', document('ley-20169.txt')),
-    await paste(ana, id, 'Consulting agreement', document('consulting-agreement.md')),
-  ];
-  for (const language of LANGUAGES) {
-    const { title, text } = POISON[language];
-    chosen.push(await paste(ana, id, title, text), await replaced(language));
-    await paste(ana, id, 'Reservado', RESERVED[language]);
-    await paste(bruno, theirs, 'Ajeno', FOREIGN[language]);
-  }
-  for (const source of chosen) selected.set(source.id, await textOf(source, ana));
-});
-afterAll(async () => {
-  await t.close();
-  await provider.close();
-});
-
-/** Asks the selected sources through the wire of a provider that answers like this. Each time by an engine of its own: what failed before is not remembered. */
-function askBy(
-  name: Provider,
-  language: Language,
-  { context = 20_000, ...patience }: Partial<Patience> & { context?: number } = {},
-): Promise<Heard> {
-  t.deps.engine = createProviderEngine({
-    provider: name,
-    model: 'model-1',
-    baseUrl: provider.baseUrl,
-    apiKey: 'key-1',
-    redact: false,
-    context,
-    log: t.deps.log,
-    patience: { ...PATIENCE, ...patience },
-  });
-  return hear(ana, { notebook_id: id, message: QUESTIONS[language], source_ids: [...selected.keys()] }, language);
-}
-
-/** What went wrong with each wire and language, told with its place. */
-async function faults(one: (name: Provider, language: Language) => Promise<readonly string[]>): Promise<string[]> {
-  const all: string[] = [];
-  for (const name of providers)
-    for (const language of LANGUAGES)
-      all.push(...(await one(name, language)).map((fault) => `${name} ${language}: ${fault}`));
-  return all;
-}
+const app = new LyingApp();
+beforeAll(() => app.open());
+afterAll(() => app.close());
 
 /** What is right of a way, unless it is known to be wrong: then it must be wrong still. */
 function judge(way: string, found: readonly string[]): void {
@@ -94,37 +31,137 @@ function judge(way: string, found: readonly string[]): void {
   else expect(found, `${way} passes by now: take it from the list`).not.toEqual([]);
 }
 
+/** Faults of an answer, each with its wire and language. */
+const faults = async (name: Provider, language: Language, heard: Heard, never: readonly string[]): Promise<string[]> =>
+  (await faultsOf(app.ana, app.id, heard, { never, selected: app.selected, language })).map(
+    (fault) => `${name} ${language}: ${fault}`,
+  );
+
+/** Two wires for each way, another pair for the next: what is judged of words is the same for all. */
+const wiresOf = (way: number): [Provider, Language][] =>
+  LANGUAGES.map((language, at) => [providers[(way + at) % providers.length]!, language]);
+
 test('there are enough ways, each with a name of its own', () => {
-  const all = LIES.map((one) => one.id);
+  const all = [...LIES, ...WIRE_LIES, ...SEARCH_LIES, ...TITLE_LIES].map((one) => one.id);
   expect(new Set(all).size).toBe(all.length);
-  expect(all.length).toBeGreaterThanOrEqual(60);
-  expect(Object.keys(KNOWN).filter((one) => !all.includes(one))).toEqual([]);
+  expect(LIES.length).toBeGreaterThanOrEqual(100);
+  expect(all.length).toBeGreaterThanOrEqual(160);
+  expect([...Object.keys(KNOWN), ...IN_PART].filter((one) => !all.includes(one))).toEqual([]);
 });
 
-test('what is true is shown as supported, and paid', async () => {
-  const found = await faults(async (name, language) => {
-    answer = (asked) => ({ text: wordsOf(HONEST[language], language, asked).said });
-    const heard = await askBy(name, language);
+test.each(providers)('%s: what is true is shown as supported, and paid', async (name) => {
+  for (const language of LANGUAGES) {
+    app.answer = (asked) => ({ text: wordsOf(HONEST[language], language, asked).said });
+    const heard = await app.ask(name, language);
     expect(heard.content?.segments.map(({ support }) => support)).toEqual(['supported']);
     expect(heard.paid).toBe(1);
-    return faultsOf(ana, id, heard, { never: [], selected, language });
-  });
-  expect(found).toEqual([]);
+    expect(await faults(name, language, heard, [])).toEqual([]);
+  }
 });
 
 describe('words that mislead', () => {
-  test.each(LIES)('$family: $id', async (lie) => {
-    const found = await faults(async (name, language) => {
+  test.each(LIES.map((lie, way) => ({ ...lie, way })))('$family: $id', async (lie) => {
+    const found: string[] = [];
+    for (const [name, language] of wiresOf(lie.way)) {
       let never: string[] = [];
-      answer = (asked) => {
+      app.answer = (asked) => {
         if (!asked.stream) return { text: wordsOf(lie.mended?.[language] ?? '1 none', language, asked).said };
         const words = wordsOf(lie[language], language, asked);
         never = words.never;
         return { text: words.said };
       };
-      const heard = await askBy(name, language);
-      return faultsOf(ana, id, heard, { never, selected, language });
-    });
+      const heard = await app.ask(name, language);
+      expect(never.length).toBeGreaterThan(0);
+      found.push(...(await faults(name, language, heard, never)));
+      if (inPart(heard, never) && !IN_PART.has(lie.id)) found.push(`${name} ${language}: shown in part`);
+    }
     judge(lie.id, found);
   });
+});
+
+/** The requests of a question at most: three tries, and one for the proofs. */
+const ASKED = 4;
+
+describe('a server that misleads below the words', () => {
+  test.each(WIRE_LIES)('$family: $id', async ({ id, reply, patience, ends, asked: most = ASKED }) => {
+    const found: string[] = [];
+    for (const [at, name] of providers.entries()) {
+      const language = LANGUAGES[at % 2]!;
+      const before = app.provider.asked.length;
+      app.answer = (asked): Reply =>
+        asked.stream ? reply(wordsOf(HONEST[language], language, asked).said, asked) : { text: '1 none' };
+      const heard = await app.ask(
+        name,
+        language,
+        patience ? { first: patience, idle: patience, total: 3 * patience } : {},
+      );
+      const count = app.provider.asked.length - before;
+      found.push(
+        ...(await faults(name, language, heard, ['El contrato es nulo', '82,5', '4.321-2019', 'secret words'])),
+      );
+      const answered = heard.answer !== null;
+      if (ends !== 'either' && answered !== (ends === 'answer'))
+        found.push(`${name} ${language}: ${answered ? 'an answer' : 'a failure'}`);
+      if (count > most) found.push(`${name} ${language}: asked ${count} times`);
+      // Whatever it was sending, nobody reads it any more.
+      await app.provider.ended(before + count);
+    }
+    judge(id, found);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});
+
+describe('a model that misleads where it is asked what to look for', () => {
+  test.each(SEARCH_LIES)('$id', async ({ id, says, never = [] }) => {
+    const found: string[] = [];
+    for (const [at, name] of providers.entries()) {
+      const language = LANGUAGES[at % 2]!;
+      const before = app.provider.asked.length;
+      app.answer = (asked, times) =>
+        asked.stream
+          ? { text: wordsOf(HONEST[language], language, asked).said }
+          : asked.system.startsWith('You look for')
+            ? says(times)
+            : { text: '1 none' };
+      const heard = await app.ask(name, language, { context: 7000 });
+      found.push(...(await faults(name, language, heard, never)));
+      if (!heard.answer) found.push(`${name} ${language}: a failure`);
+      const count = app.provider.asked.length - before;
+      if (count > 6) found.push(`${name} ${language}: asked ${count} times`);
+    }
+    judge(id, found);
+  });
+});
+
+test('a model that misleads where it names a notebook', async () => {
+  app.use('anthropic');
+  // Each notebook has its own words, by which it is known whose description is asked for.
+  app.answer = (asked) => TITLE_LIES.find(({ id }) => asked.user.includes(id))?.says(1) ?? { text: '' };
+  const found = await Promise.all(
+    TITLE_LIES.map(async ({ id, never = [] }) => {
+      const notebook = await app.ana.call(notebooksApi.create, { body: {} });
+      await paste(app.ana, notebook.id, 'Arriendo', `${app.lease}\n\nReferencia interna ${id}.`);
+      const done = await vi.waitFor(async () => {
+        const one = await app.ana.call(notebooksApi.one, { params: { id: notebook.id } });
+        expect(one.generation_status).toBe('completed');
+        return one;
+      }, PATIENCE);
+      const shown = [done.title, done.description, done.icon, ...done.example_questions].join('\n');
+      return never.filter((words) => shown.includes(words)).map((words) => `${id}: ${words}`);
+    }),
+  );
+  expect(found.flat().filter((one) => KNOWN[one.split(':')[0]!] === undefined)).toEqual([]);
+  expect(app.provider.asked.filter(({ system }) => system.startsWith('You name')).length).toBeGreaterThanOrEqual(
+    TITLE_LIES.length,
+  );
+});
+
+test('after all of them nothing is left open, the books are right, and nothing that was said is in the log', async () => {
+  expect(openStreams()).toBe(0);
+  expect(await violations(app.t.deps)).toEqual([]);
+  const messages = await app.ana.call(chatApi.history, { params: { id: app.id } });
+  expect(messages.map(({ message }) => message.type)).toEqual(
+    messages.map((_message, at) => (at % 2 === 0 ? 'human' : 'ai')),
+  );
+  expect(app.t.logged().join('\n')).not.toMatch(/secret words|key-1|Arrendador|condonada|waived/);
 });
