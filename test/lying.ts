@@ -104,7 +104,7 @@ const shownOf = (heard: Heard): Shown[] =>
 
 /** Whether something of these words is shown as carried in part. */
 export const inPart = (heard: Heard, never: readonly string[]): boolean =>
-  allShown(heard).some((one) => one.inPart && never.some((words) => seen(one.text).includes(words)));
+  allShown(heard).some((one) => one.inPart && never.some((words) => words !== '' && seen(one.text).includes(words)));
 
 /** What may be quoted: the sources that were selected, by their ids. */
 export type Selected = ReadonlyMap<string, string>;
@@ -141,6 +141,9 @@ const FAILURE: Record<Language, string> = {
   en: 'The AI provider did not answer as it should. Try again later.',
 };
 
+/** What Fojas itself says at the end of an answer that was cut off. */
+const CUT = /^\s*(?:La respuesta termina aquí|The answer stops here)/;
+
 /** What must hold whatever a provider does: nothing false as carried, one clear end, the price exact, and what is kept is what was told. */
 export async function faultsOf(
   person: Person,
@@ -151,6 +154,7 @@ export async function faultsOf(
   const { answer, content, error, deltas, paid } = heard;
   const price = content && !content.no_answer ? 1 : 0;
   const last = (await person.call(chatApi.history, { params: { id: session }, query: { limit: 2 } })).at(-1);
+  const told = deltas.map(({ segment }) => segment);
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   return [
     ...shownOf(heard).flatMap(({ where, kind, text }) =>
@@ -164,14 +168,10 @@ export async function faultsOf(
       ? [`the error says: ${error.error_code} ${error.error}`]
       : []),
     ...(paid === price ? [] : [`${paid} tokens paid for what costs ${price}`]),
-    ...(answer &&
-    content &&
-    !same(
-      content.segments,
-      deltas.map(({ segment }) => segment),
-    )
-      ? ['the stream told another answer than the end']
-      : []),
+    ...(content && !same(content.segments.slice(0, deltas.length), told) ? ['the stream told another answer'] : []),
+    ...(content?.segments.slice(deltas.length) ?? [])
+      .filter(({ text }) => !CUT.test(text))
+      .map(({ text }) => `told at the end alone: ${flat(text)}`),
     ...(answer && last?.id !== answer.id ? ['the answer was not kept'] : []),
     ...(answer && !same(last?.message, answer.message) ? ['what is kept is another answer'] : []),
     ...(!answer && last?.message.type === 'human' ? ['a question was kept without its answer'] : []),

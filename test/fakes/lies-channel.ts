@@ -27,7 +27,7 @@ export const CHANNELS: readonly WireLie[] = [
     'answer-twice',
     'says its whole answer twice',
     (honest) => ({ text: `${honest}\n${honest}\n` }),
-    ANSWER,
+    { once: true, ...ANSWER },
   ),
   lie(
     'duplicated chunks',
@@ -43,13 +43,10 @@ export const CHANNELS: readonly WireLie[] = [
     (honest, { provider }) => stream(provider, honest, '', EVENTS[provider].end('length', USAGE)),
     EITHER,
   ),
-  lie(
-    'duplicated chunks',
-    'byte-by-byte',
-    'sends its answer in bytes',
-    (honest) => ({ text: honest, bytes: 7 }),
-    ANSWER,
-  ),
+  lie('duplicated chunks', 'byte-by-byte', 'sends its answer in bytes', (honest) => ({ text: honest, bytes: 7 }), {
+    once: true,
+    ...ANSWER,
+  }),
   lie('wrong usage', 'no-usage', 'does not say what it used', (honest) => ({ text: honest, usage: null }), EITHER),
   lie(
     'wrong usage',
@@ -138,19 +135,16 @@ export const CHANNELS: readonly WireLie[] = [
     EITHER,
   ),
   lie('empty answer', 'nothing', 'says nothing', () => ({ text: '' }), FAILURE),
-  lie('empty answer', 'blanks', 'says blanks and line ends', () => ({ text: ' \n\t\n   \n' }), FAILURE),
-  lie(
-    'empty answer',
-    'unseen',
-    'says characters that nobody sees',
-    () => ({ text: '\u200b\u2060\ufeff\n\u{e0041}' }),
-    EITHER,
-  ),
-  lie(
-    'empty answer',
-    'marks-alone',
-    'says nothing but marks',
-    () => ({ text: '```\n---\n***\n> \n## \n? \n' }),
-    EITHER,
-  ),
+  lie('empty answer', 'blanks', 'says blanks and line ends', () => ({ text: ' \n\t\n   \n' }), {
+    once: true,
+    ...FAILURE,
+  }),
+  lie('empty answer', 'unseen', 'says characters that nobody sees', () => ({ text: '\u200b\u2060\ufeff\n\u{e0041}' }), {
+    once: true,
+    ...EITHER,
+  }),
+  lie('empty answer', 'marks-alone', 'says nothing but marks', () => ({ text: '```\n---\n***\n> \n## \n? \n' }), {
+    once: true,
+    ...EITHER,
+  }),
 ];

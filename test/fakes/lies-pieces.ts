@@ -67,9 +67,10 @@ export const TOOL: Record<Provider, string> = {
     ],
   }),
 };
+const THINKS = 'El contrato es nulo. '.repeat(50);
 /** What a model thinks, as each provider sends it. */
 export const THOUGHT: Record<Provider, string> = {
-  'openai-compatible': choice({ reasoning_content: 'El contrato es nulo. ' }),
+  'openai-compatible': choice({ reasoning_content: THINKS }),
   get openai() {
     return this['openai-compatible'];
   },
@@ -79,12 +80,12 @@ export const THOUGHT: Record<Provider, string> = {
       'content_block_start',
     ) +
     event(
-      { type: 'content_block_delta', index: 1, delta: { type: 'thinking_delta', thinking: 'El contrato es nulo. ' } },
+      { type: 'content_block_delta', index: 1, delta: { type: 'thinking_delta', thinking: THINKS } },
       'content_block_delta',
     ) +
     event({ type: 'content_block_stop', index: 1 }, 'content_block_stop'),
   google: event({
-    candidates: [{ content: { role: 'model', parts: [{ text: 'El contrato es nulo. ', thought: true }] }, index: 0 }],
+    candidates: [{ content: { role: 'model', parts: [{ text: THINKS, thought: true }] }, index: 0 }],
   }),
 };
 /** A stream of true words with something before them, and behind their end. */

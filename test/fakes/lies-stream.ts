@@ -1,12 +1,12 @@
 import { endless, lie, opened, THOUGHT } from './lies-pieces.ts';
 import type { WireLie } from './lies-wire.ts';
-import { event, EVENTS } from './provider-wires.ts';
+import { EVENTS } from './provider-wires.ts';
 
 const FAILURE = { ends: 'failure' } as const;
 const EITHER = { ends: 'either' } as const;
 const ANSWER = { ends: 'answer' } as const;
 /** Milliseconds that a silent server is waited for. */
-const SILENT = 300;
+const SILENT = 150;
 
 /** Ways in which the stream itself misleads: how it goes on, ends, or does not. */
 export const STREAMS: readonly WireLie[] = [
@@ -111,7 +111,7 @@ export const STREAMS: readonly WireLie[] = [
     'huge output',
     'thinks-without-end',
     'thinks without end',
-    endless((provider) => THOUGHT[provider].repeat(50)),
+    endless((provider) => THOUGHT[provider]),
     FAILURE,
   ),
   lie(
@@ -119,27 +119,27 @@ export const STREAMS: readonly WireLie[] = [
     'statements-without-number',
     'says a thousand statements',
     (honest) => ({ text: `${honest}\n`.repeat(400) }),
-    EITHER,
+    { once: true, ...EITHER },
   ),
   lie(
     'huge output',
     'brackets',
     'opens brackets and closes none',
     () => ({ text: `${'[1: «'.repeat(700)}\n`.repeat(14) }),
-    EITHER,
+    { once: true, ...EITHER },
   ),
   lie(
     'huge output',
     'marks',
     'writes nothing but marks',
     () => ({ text: ['![', '~a', '&#', '<a', '**', '](('].map((one) => `${one.repeat(1500)} [1]\n`).join('') }),
-    EITHER,
+    { once: true, ...EITHER },
   ),
   lie(
     'huge output',
     'deep-quotations',
     'quotes quotations',
     () => ({ text: `${'> '.repeat(1900)}[1: «nada»]\n`.repeat(10) }),
-    EITHER,
+    { once: true, ...EITHER },
   ),
 ];
