@@ -22,8 +22,8 @@ export class LyingApp {
   provider!: FakeProvider;
   answer: (asked: Asked, times: number) => Reply = () => ({ text: '' });
   readonly lease = document('contrato-arrendamiento.txt');
-  /** The texts of the sources that are selected, by their ids. */
-  readonly selected = new Map<string, string>();
+  /** The texts of the sources that are selected for a question in each language, by their ids. */
+  readonly selected: Record<Language, Map<string, string>> = { es: new Map(), en: new Map() };
 
   /** Starts the app and fills the notebook. */
   async open(): Promise<void> {
@@ -33,20 +33,20 @@ export class LyingApp {
     this.id = (await this.ana.notebook()).id;
     const bruno = await this.t.world.user('Bruno Díaz');
     const theirs = (await bruno.notebook('Ajeno')).id;
-    const chosen = await Promise.all([
-      paste(this.ana, this.id, 'Arriendo de oficina', this.lease),
-      paste(this.ana, this.id, 'Ley 20.169', document('ley-20169.txt')),
-      paste(this.ana, this.id, 'Consulting agreement', document('consulting-agreement.md')),
-      ...(['es', 'en'] as const).flatMap((language) => [
-        paste(this.ana, this.id, POISON[language].title, POISON[language].text),
-        this.replaced(language),
-      ]),
-    ]);
+    const { ana, id } = this;
+    const chosen: Record<Language, Promise<Source>[]> = {
+      es: [paste(ana, id, 'Arriendo de oficina', this.lease), paste(ana, id, 'Ley 20.169', document('ley-20169.txt'))],
+      en: [paste(ana, id, 'Consulting agreement', document('consulting-agreement.md'))],
+    };
+    for (const language of ['es', 'en'] as const) {
+      const { title, text } = POISON[language];
+      const sources = await Promise.all([...chosen[language], paste(ana, id, title, text), this.replaced(language)]);
+      for (const source of sources) this.selected[language].set(source.id, await textOf(source, ana));
+    }
     for (const language of ['es', 'en'] as const) {
       await paste(this.ana, this.id, 'Reservado', RESERVED[language]);
       await paste(bruno, theirs, 'Ajeno', FOREIGN[language]);
     }
-    for (const source of chosen) this.selected.set(source.id, await textOf(source, this.ana));
   }
 
   /** Ends the app, which fails where its books are not right. */
@@ -77,10 +77,15 @@ export class LyingApp {
     });
   }
 
-  /** Asks the selected sources through the wire of a provider, as the page does. */
-  ask(name: Provider, language: Language, more: Parameters<LyingApp['use']>[1] = {}): Promise<Heard> {
+  /** Asks the sources of a language, or of both, through the wire of a provider, as the page does. */
+  ask(
+    name: Provider,
+    language: Language,
+    { both = false, ...more }: { both?: boolean } & Parameters<LyingApp['use']>[1] = {},
+  ): Promise<Heard> {
     this.use(name, more);
-    const body = { notebook_id: this.id, message: QUESTIONS[language], source_ids: [...this.selected.keys()] };
-    return hear(this.ana, body, language);
+    const { es, en } = this.selected;
+    const ids = both ? [...es.keys(), ...en.keys()] : [...this.selected[language].keys()];
+    return hear(this.ana, { notebook_id: this.id, message: QUESTIONS[language], source_ids: ids }, language);
   }
 }
