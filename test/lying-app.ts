@@ -35,7 +35,10 @@ export class LyingApp {
     const theirs = (await bruno.notebook('Ajeno')).id;
     const { ana, id } = this;
     const chosen: Record<Language, Promise<Source>[]> = {
-      es: [paste(ana, id, 'Arriendo de oficina', this.lease), paste(ana, id, 'Ley 20.169', document('ley-20169.txt'))],
+      es: [
+        paste(ana, id, 'Arriendo de oficina', this.lease),
+        paste(ana, id, 'Ley 20.169', document('ley-20169.txt').slice(0, 2400)),
+      ],
       en: [paste(ana, id, 'Consulting agreement', document('consulting-agreement.md'))],
     };
     for (const language of ['es', 'en'] as const) {

@@ -10,7 +10,7 @@ import type { Person } from './world.ts';
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** A text as a reader sees it: characters of one look are one, what is not seen is gone, and so are the marks of Markdown. */
-export const seen = (text: string): string =>
+const seen = (text: string): string =>
   flat(
     text
       .replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)))

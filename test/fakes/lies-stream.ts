@@ -6,7 +6,7 @@ const FAILURE = { ends: 'failure' } as const;
 const EITHER = { ends: 'either' } as const;
 const ANSWER = { ends: 'answer' } as const;
 /** Milliseconds that a silent server is waited for. */
-const SILENT = 150;
+const SILENT = 100;
 
 /** Ways in which the stream itself misleads: how it goes on, ends, or does not. */
 export const STREAMS: readonly WireLie[] = [

@@ -133,7 +133,7 @@ export const BODIES: readonly WireLie[] = [
     about: 'says that plain words are packed',
     reply: (honest, { provider }) =>
       streaming(said(provider, honest), { 'content-type': 'text/event-stream', 'content-encoding': 'gzip' }),
-    patience: 150,
+    patience: 100,
     ...FAILURE,
   },
   {
@@ -163,7 +163,7 @@ export const BODIES: readonly WireLie[] = [
     family: 'status 200 with an error',
     about: 'sends an error as its only event',
     reply: (_honest, { provider }) => streaming(event(ERROR[provider], 'error')),
-    patience: 150,
+    patience: 100,
     ...FAILURE,
   },
   {
@@ -187,7 +187,7 @@ export const BODIES: readonly WireLie[] = [
     family: 'status',
     about: 'answers 429 and asks to wait for a day',
     reply: status(429, undefined, { 'retry-after': '86400' }),
-    patience: 150,
+    patience: 100,
     ...FAILURE,
   },
   { id: 'overloaded', family: 'status', about: 'answers 529', reply: status(529), ...FAILURE },

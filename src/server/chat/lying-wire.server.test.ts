@@ -23,7 +23,7 @@ const KNOWN: Record<string, string> = {
 };
 /** False statements that are shown, and said to be carried only in part (decision 20). None may be added. */
 const IN_PART = new Set(
-  'figure-fraction figure-of-another-place figure-by-a-sign figure-unequal-sign unit-currency unit-period bound-dropped bound-before-after two-denials condition-is-exception exception-added condition-added some-is-all to-come-is-done opposite-word parties-exchanged charge-of-the-other party-added conclusion-of-law subject-of-another halves-joined cyrillic-denial greek-denial'.split(
+  'figure-fraction figure-of-another-place figure-by-a-sign figure-unequal-sign unit-currency unit-period bound-dropped bound-before-after two-denials condition-is-exception exception-added condition-added some-is-all to-come-is-done opposite-word parties-exchanged charge-of-the-other party-added conclusion-of-law subject-of-another halves-joined'.split(
     ' ',
   ),
 );
@@ -32,10 +32,10 @@ const app = new LyingApp();
 beforeAll(() => app.open());
 afterAll(() => app.close());
 
-/** What is right of a way, unless it is known to be wrong: then it must be wrong still. */
-function judge(way: string, found: readonly string[]): void {
-  if (KNOWN[way] === undefined) expect(found).toEqual([]);
-  else expect(found, `${way} passes by now: take it from the list`).not.toEqual([]);
+/** The faults of a way that are not known; of one that is known to have some, that it has none any more. */
+function newOf(way: string, found: readonly string[]): readonly string[] {
+  if (KNOWN[way] === undefined) return found;
+  return found.length > 0 ? [] : [`${way} passes by now: take it from the list`];
 }
 
 /** Faults of an answer, each with its wire and language. */
@@ -86,7 +86,7 @@ describe('words that mislead', () => {
       found.push(...(await faults(name, language, heard, never)));
       if (inPart(heard, never) && !IN_PART.has(lie.id)) found.push(`${name} ${language}: shown in part`);
     }
-    judge(lie.id, found);
+    expect(newOf(lie.id, found)).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a server that misleads below the words', () => {
       // Whatever it was sending, nobody reads it any more.
       await app.provider.ended(before + count);
     }
-    judge(id, found);
+    expect(newOf(id, found)).toEqual([]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 });
@@ -140,7 +140,7 @@ describe('a model that misleads where it is asked what to look for', () => {
       const count = app.provider.asked.length - before;
       if (count > 6) found.push(`${name} ${language}: asked ${count} times`);
     }
-    judge(id, found);
+    expect(newOf(id, found)).toEqual([]);
   });
 });
 

@@ -17,6 +17,18 @@ function digitOf(char: string): string {
   return String((code - zero) % 10);
 }
 
+/** Letters of other alphabets that look like Latin ones, in the order of these; what else stands in a word tells which are meant. */
+const [ALIKE, LATIN] = [
+  'аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅοανικρτυχΑΒΕΗΙΚΜΝΟΡΤΥΧΖ',
+  'aeopcyxijshdqwABEKMHOPCTXIJSoavikptuxABEHIKMNOPTYXZ',
+];
+const OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+/** A word with letters of more than one alphabet, all in Latin ones; any other as it is. */
+const inLatin = (word: string): string =>
+  OTHER.test(word) && /\p{Script=Latin}/u.test(word)
+    ? [...word].map((one) => LATIN[ALIKE.indexOf(one)] ?? one).join('')
+    : word;
+
 /** The names of characters that models write; what another name stands for is shown as it is written. */
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi;
@@ -33,7 +45,11 @@ const by =
     text.replace(pattern, put);
 const RULES: readonly Rule[] = [
   by(UNSEEN, ''),
-  (text) => text.replace(DRESSED, (char) => char.normalize('NFKC')).replace(FOREIGN_DIGIT, digitOf),
+  (text) =>
+    text
+      .replace(DRESSED, (char) => char.normalize('NFKC'))
+      .replace(FOREIGN_DIGIT, digitOf)
+      .replace(/\p{L}+/gu, inLatin),
   (text) => text.replace(REFERENCE, characterOf),
   // Pictures and links keep their words and lose their address.
   by(/!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)?/g, '$1'),
@@ -53,7 +69,7 @@ const LEFT = /&(?=#?\w+;)/g;
 
 /**
  * What a model says, as a reader sees it: without anything that a screen could follow or load (addresses, links, pictures, HTML), that cannot be seen, or that is
- * seen as something else than it is (names of characters, letters and digits in other dress, words struck through). Bold words and lists stay.
+ * seen as something else than it is (names of characters, letters and digits in other dress or of another alphabet, words struck through). Bold words and lists stay.
  */
 export function plain(text: string): string {
   let now = text;
