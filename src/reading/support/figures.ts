@@ -72,6 +72,29 @@ const within = (ranges: readonly Range[], { start, end }: Range): boolean =>
 const isShare = (tokens: readonly Token[], at: number): boolean =>
   HUNDRED.test(tokens[at]!.word) && /^(?:por|per)$/.test(tokens[at - 1]?.word ?? '');
 
+/** Halves, thirds and the like, in one sign, behind a whole number or alone. */
+const SHARE = /^(\d*)([¼-¾⅐-⅞])$/u;
+/** A letter that looks like a digit, before the point of a figure: "l,950". */
+const DISGUISED = /(?<![\p{L}\p{N}])[lIO][.,]$/u;
+
+/** A sign that bounds or denies the figure behind it; what counts it may stand between. */
+const SIGN = /([<>≤≥≠¬±≈])\s?(?:US\$|[$£€]|UF)?\s?$/u;
+/** Characters before a figure in which such a sign stands. */
+const BEFORE = 6;
+/** A figure under a sign counts another thing than the same without it. */
+function signed(figure: Figure, text: string): Figure {
+  const [, sign] = SIGN.exec(text.slice(Math.max(0, figure.start - BEFORE), figure.start)) ?? [];
+  return sign === undefined ? figure : { ...figure, unit: `${sign}${figure.unit ?? ''}` };
+}
+
+/** The value of a number as it is typed, also in signs that are no plain digits (circled, raised, fractions, Roman); NaN where that is not told. */
+function valueTyped(word: string): number {
+  const [, whole = '', sign] = SHARE.exec(word) ?? [];
+  if (sign === undefined) return figureOf(word.normalize('NFKC')) ?? Number.NaN;
+  const [over, under] = sign.normalize('NFKC').split('\u2044').map(Number) as [number, number];
+  return Number(whole) + over / under;
+}
+
 /** Reads every number and every reference of a text. The figures of a reference ("artículo 5", "Rol 12-2020") are the reference's. */
 export function readFigures(text: string, language: Language): Figures {
   const found = references(text, language);
@@ -82,10 +105,12 @@ export function readFigures(text: string, language: Language): Figures {
   const figures = [...sums];
   for (let at = 0; at < tokens.length; at++) {
     const { word, start, end } = tokens[at]!;
-    if (within(found, { start, end })) continue;
-    if (/^\d/.test(word)) {
-      const value = figureOf(word);
-      figures.push({ start, end, value: value ?? Number.NaN, unit: unitAfter(tokens, at + 1, NUMBERS[language]) });
+    // What begins before the figure of a reference is another one: "①28,5 UF".
+    const before = /^\p{N}/u.test(word) && found.some((one) => start < one.start && one.start < end);
+    if (!before && within(found, { start, end })) continue;
+    if (/^\p{N}/u.test(word)) {
+      const value = DISGUISED.test(text.slice(Math.max(0, start - 3), start)) ? Number.NaN : valueTyped(word);
+      figures.push({ start, end, value, unit: unitAfter(tokens, at + 1, NUMBERS[language]) });
       continue;
     }
     const to = isShare(tokens, at) ? at : wordsEnd(tokens, at, language);
@@ -97,7 +122,7 @@ export function readFigures(text: string, language: Language): Figures {
     at = to - 1;
   }
   return {
-    figures: figures.sort((a, b) => a.start - b.start),
+    figures: figures.map((one) => signed(one, text)).sort((a, b) => a.start - b.start),
     references: found.filter(({ kind }) => kind !== 'amount'),
   };
 }

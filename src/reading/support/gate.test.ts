@@ -32,6 +32,16 @@ describe('headings and questions', () => {
     expect(gatedTitle(text, [QUOTED], beside)).toBe(shown);
   });
 
+  it.each([
+    ['El Arrendatario podrá imputar la garantía', ''],
+    ['Podrá imputar la garantía', ''],
+    ['El Arrendatario no podrá imputar la garantía', 'El Arrendatario no podrá imputar la garantía'],
+    ['Garantía y renta', 'Garantía y renta'],
+  ])('the heading "%s" over a denial is shown as "%s"', (text, shown) => {
+    const over = 'El Arrendatario no podrá en ningún caso imputar la garantía al pago de la renta.';
+    expect(gatedTitle(text, [over], beside)).toBe(shown);
+  });
+
   it('a question names only what stands in the passages', () => {
     expect(gatedQuestion('¿Cuándo hay multa por atraso?', [QUOTED], beside)).not.toBe('');
     expect(gatedQuestion('¿Cuándo hay multa de 50 UF por atraso?', [QUOTED], beside)).toBe('');

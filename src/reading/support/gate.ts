@@ -69,9 +69,24 @@ function standing(
   return content.length === 0 ? 1 : content.filter((i) => found.pairs.has(i)).length / content.length;
 }
 
-/** A heading, a lead or a title, where each word of it stands in what it is over; '' where one does not. */
-export const gatedTitle = (text: string, over: readonly string[], beside: Beside): Supported =>
-  asSupported(standing(text, over, beside) === 1 ? text : '');
+/** Whether some words claim something of what they name: they say who, or that it must, may or must not be. */
+function claims(text: string, { language }: Beside): boolean {
+  const { words, modals, signs } = readSentence(text, tellLanguage(text) ?? language);
+  return modals.length > 0 || signs.some(({ kind }) => kind === 'neg') || words.some(({ actor }) => actor);
+}
+
+/** A heading, a lead or a title, where each word of it stands in what it is over, and a claim in it turns none of that; '' where that is not so. */
+export function gatedTitle(text: string, over: readonly string[], beside: Beside): Supported {
+  if (standing(text, over, beside) < 1) return asSupported('');
+  const turned =
+    claims(text, beside) &&
+    supportOf(
+      text,
+      over.filter(Boolean).map((words) => ({ words })),
+      beside,
+    ).state === 'not';
+  return asSupported(turned ? '' : text);
+}
 
 /** A question that passages are said to answer, where they name all that it names, and hold most of its words; '' where they do not. */
 export const gatedQuestion = (text: string, passages: readonly string[], beside: Beside): Supported =>

@@ -9,6 +9,7 @@ import type { Reason } from './reasons.ts';
 import { replacedIn } from './replaced.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { tensesOf } from './tense.ts';
+import { toldOf } from './told.ts';
 import { sameLimits, turnsOf } from './turned.ts';
 
 /** How far quotations carry a statement. `uncovered`: the words of it that they do not, in order; `reasons`: why it is not supported, or only in part. */
@@ -67,6 +68,7 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
     ...tensesOf(statement, sentence, inSentence),
     ...directionsOf(statement, sentence, inSentence),
     ...(limits ? [] : replacedIn(statement, words, inWords)),
+    ...toldOf(statement, sentence),
     ...apart,
     ...lacking,
   ]);

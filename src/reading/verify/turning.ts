@@ -18,7 +18,8 @@ export const turns = (fold: string): boolean =>
 
 /** A condition that follows a quotation: one word, or a pair of words. */
 export const conditionAhead = (first: string, second: string): boolean =>
-  /^(?:salvo|excepto|unless|except|provided|notwithstanding|aunque)$/.test(first) ||
+  /^(?:salvo|excepto|unless|except|provided|notwithstanding|aunque|si|if|without)$/.test(first) ||
+  (first === 'sin' && second !== 'embargo') ||
   /^(?:sin perjuicio|siempre que|a menos|no obstante|con excepcion|subject to|other than)$/.test(`${first} ${second}`);
 
 /** A heading of a title, article or clause within a stretch of text: after a line break or, by its number of two parts, after a full stop. */

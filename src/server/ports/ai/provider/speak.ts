@@ -7,8 +7,8 @@ import { providerFailed } from './failure.ts';
 /** Milliseconds: to the first words, between words, and of a whole answer; and of the mending of one. */
 export type Patience = { first: number; idle: number; total: number; mending: number };
 export const PATIENCE: Patience = { first: 30_000, idle: 20_000, total: 120_000, mending: 30_000 };
-/** Tokens that a model may write, thinking included, and characters that are read of it. */
-const MOST = { tokens: 4000, characters: 64_000 } as const;
+/** Tokens that a model may write, thinking included, and characters that are read of what it says, and of what it thinks. */
+const MOST = { tokens: 4000, characters: 64_000, thought: 256_000 } as const;
 const RETRIES = 2;
 
 /** A model with what its calls share. `log` is told the kind of a failure, and never a word. */
@@ -53,7 +53,7 @@ export async function* speak(
   signal.throwIfAborted();
   speaker.breaker.pass();
   const watch = new Watch(speaker.patience);
-  let characters = 0;
+  let [characters, thought] = [0, 0];
   try {
     const { fullStream } = streamText({
       model: speaker.model,
@@ -69,7 +69,13 @@ export async function* speak(
     for await (const part of fullStream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') break;
+      // It has none: a call is no answer, and one without end would be read for minutes.
+      if (part.type.startsWith('tool-')) throw failed(speaker, null, 'a tool');
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
+      if (part.type === 'reasoning-delta') {
+        thought += part.text.length;
+        if (thought > MOST.thought) throw failed(speaker, null, 'too long');
+      }
       if (part.type === 'text-delta') {
         characters += part.text.length;
         if (characters > MOST.characters) throw failed(speaker, null, 'too long');
