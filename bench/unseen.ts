@@ -129,7 +129,7 @@ async function errors(report: Report, texts: Labelled<Written>): Promise<void> {
 
 /** Words that say whose an allegation is, in a quotation or in what leads to it; of the bench, not of the rules. */
 const WHOSE =
-  /\b(?:aleg[aoó]|sostien|sostuv|dij|dice(?! el considerando)|argu|expus|expon|contest[aoó]|senal|afirm|aduj|aduc|indic[aoó]|solicit[aoó]|pide|pidio|manif|segun|opuso|opone|reclam[aoó]|relat|refier|refiri|declar|planteo|respond|a juicio de|disid|disent|voto|de acuerdo|se llego|testigo|depus|reconoc|invoc|insist|agreg|anad|critic|explic|acus|reproch|en subsidio|tribunal anterior)/;
+  /\b(?:aleg[aoó]|sostien|sostuv|dij|dice(?! el considerando)|argu|expus|expon|contest[aoó]|senal|afirm|aduj|aduc|indic[aoó]|solicit[aoó]|pide|pidio|manif|segun|opuso|opone|reclam[aoó]|relat|refier|refiri|declar|planteo|respond|a juicio de|disid|disent|voto|de acuerdo|se llego|testigo|depus|reconoc|invoc|insist|agreg|anad|critic|explic|acus|reproch|en subsidio|tribunal anterior|preven|previen|otro parecer|en su opinion|se cita|h(?:ace|izo) presente|fundo su|estima (?:el|la) (?:servicio|demand|recurr|actor))/;
 type Shown = { start: number; end: number; lead: string };
 
 /** All that a result quotes, in its order, each with the tool's own words that lead to it. */

@@ -41,7 +41,7 @@ const MATTERS: [string, RegExp][] = [
 /** Words below a heading that make an argument. */
 const ARGUED = 15;
 const AUTHORITIES = new Set(['norm', 'articles', 'ruling', 'case']);
-const PROVING = new Set(['dissent', 'opponent', 'third', 'below', 'witness']);
+const PROVING = new Set(['dissent', 'opponent', 'third', 'below', 'witness', 'cited']);
 
 const flat = (folded: string, { start, end }: Range): string => folded.slice(start, end).replace(/\s+/g, ' ').trim();
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word.length > 1).length;

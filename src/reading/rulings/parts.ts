@@ -69,11 +69,14 @@ function* linesOf(folded: string): Generator<Line> {
 
 type Mark = { at: number; name: PartName; number: number | null };
 
+/** Reasons numbered in words from which on a ruling numbers all of them so. */
+const WORDED = 3;
 /** Considerandos in a row: one that does not follow the last, nor begins a row anew, is an item of a list. */
 function reasons(lines: readonly Line[]): Mark[] {
   const found: Mark[] = [];
   let last = 0;
-  let worded = false;
+  // Where reasons are numbered in words, figures before them are the items of a plea.
+  let worded = lines.filter(({ head }) => CONSIDERANDO.exec(head)?.[1] !== undefined).length >= WORDED;
   for (const { start, head } of lines) {
     const match = CONSIDERANDO.exec(head);
     if (!match) continue;

@@ -22,21 +22,33 @@ const THIRD =
   'organismo|instituto|ministerio publico|ministerio|fisco|consejo de defensa|servicio|superintendencia|direccion|contraloria|fiscalia|municipalidad|informante|ente';
 /** The court whose decision is looked at again. What this court says that it got wrong is this court's. */
 const BELOW =
-  '(?:(?:el|la) (?:juez|jueza|juzgador|juzgadora|magistrad[oa]|tribunal|sentenciador|sentenciadora) (?:de (?:primera?|segunda?) (?:grado|instancia)|de (?:la )?(?:instancia|base)|del (?:grado|fondo)|a quo|inferior)|(?:la|el) (?:sentencia|resolucion|fallo|decision|laudo) (?:apelad[oa]|recurrid[oa]|impugnad[oa]|en alzada|reclamad[oa]|atacad[oa]|de (?:primera?|segunda?) (?:grado|instancia))|los (?:jueces|sentenciadores|juzgadores)(?: (?:del (?:fondo|grado)|de (?:la )?instancia|recurridos|a quo))?|la (?:iltma\\.? )?corte de apelaciones(?: de [a-z]+(?: [a-z]+)?)?)';
+  '(?:(?:el|la) (?:juez|jueza|juzgador|juzgadora|magistrad[oa]|tribunal|sentenciador|sentenciadora) (?:de (?:primera?|segunda?) (?:grado|instancia)|de (?:la )?(?:instancia|base)|del (?:grado|fondo)|a quo|inferior)|(?:la|el) (?:sentencia|resolucion|fallo|decision|laudo) (?:apelad[oa]|recurrid[oa]|impugnad[oa]|en alzada|reclamad[oa]|atacad[oa]|de (?:primera?|segunda?) (?:grado|instancia))|(?:el|la) fallador[a]?(?: de (?:la |primera )?instancia| del grado| a quo)?|(?:el|la) (?:considerando|motivo|fundamento|razonamiento) [a-z]+ de (?:la sentencia|ese fallo|dicho fallo|dicha sentencia|el fallo)|los (?:jueces|sentenciadores|juzgadores)(?: (?:del (?:fondo|grado)|de (?:la )?instancia|recurridos|a quo))?|la (?:iltma\\.? )?corte de apelaciones(?: de [a-z]+(?: [a-z]+)?)?)';
 const FOUND =
-  '(?:concluy|estim|conden|exim|absolv|acog|rechaz|desestim|tuv(?:o|ieron)|dio|dieron|determin|resolv|consider|declar|fij|establec|razon|sost(?:uv|ien)|oy(?:o|eron)|revoc|confirm|hizo (?:lugar|comparecer)|ponder|valor|acredit|descart|entendi|asent|constat|calific)\\w*';
+  '(?:concluy|estim|conden|exim|absolv|acog|rechaz|desestim|tuv(?:o|ieron)|dio|dieron|determin|resolv|consider|declar|fij|establec|razon|sost(?:uv|ien)|oy(?:o|eron)|revoc|confirm|hizo (?:lugar|comparecer)|ponder|valor|acredit|descart|entendi|asent|constat|calific|discurr|razon|expres|dice|se le(?:e|ia))\\w*';
 const FAULTS =
   /\b(?:err(?:o|aron|adamente|onea)|yerr\w*|infring\w*|infracc\w*|vulner\w*|contravin\w*|contraven\w*|incurr\w*|omit\w*|equivoc\w*|desconoc\w*|aplic\w* (?:erronea|indebida|fals)\w*|acert\w*|correct\w*|ajust\w* a derecho|debi(?:o|eron))\b/;
 const below = new RegExp(`\\b${BELOW}\\b[^.;:]{0,90}?\\b${FOUND}`);
 /** Who has been told as a court before is only "el juez" afterwards. */
 export const STILL_BELOW =
-  /^\W*(?:(?:asi|tambien|ademas|luego|finalmente|por ultimo),? )?(?:el|la) (?:juez|jueza|magistrad[oa]|tribunal) (?:tambien |ademas )?(?:concluyo|estimo|condeno|rechazo|acogio|tuvo|dio|determino|resolvio|considero|declaro|fijo|razono|sostuvo|oyo|descarto|agrego|anadio)\b/;
+  /^\W*(?:(?:asi|tambien|ademas|luego|finalmente|por ultimo),? )?(?:el|la) (?:juez|jueza|magistrad[oa]|tribunal) (?:tambien |ademas )?(?:concluyo|estimo|condeno|rechazo|acogio|tuvo|dio|determino|resolvio|considero|declaro|fijo|razono|sostuvo|oyo|descarto|agrego|anadio)\b|^\W*(?:y )?(?:en )?el (?:primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo\w*|undecimo|duodecimo|vigesimo\w*)(?: [a-z]+)?(?: se leia| dice| expresa| agrega)?: ?["“«']/;
 const WITNESS =
-  /\b(?:(?:el|la|los|las|un|una) (?:testigo|perito|perita|experto|experta|pericia|peritaje|informe pericial|informe medico|facultativ[oa]|absolvente)s?\b[^.;:]{0,90}?\b(?:senal|indic|declar|afirm|dij|depus|depon|expres|manifest|refir|refier|concluy|estim|relat|reconoc|explic|sostuv|sostien|opin|asever|contest|consign)\w*|(?:don|dona|senor|senora) [^.;:]{2,60}?,? (?:quien|que|la que|el que) (?:senalo|indico|declaro|afirmo|dijo|depuso|expreso|manifesto|refirio|relato|reconocio|explico|sostuvo)|\bdepuso en juicio)\b/;
+  /\b(?:(?:el|la|los|las|un|una) (?:testigo|perito|perita|experto|experta|pericia|peritaje|informe pericial|informe medico|facultativ[oa]|absolvente|psicolog[oa]|p?siquiatra|medic[oa]|neurolog[oa]|ingenier[oa]|arquitect[oa]|contador[a]?|tasador[a]?|asistente social|trabajador[a]? social|informe (?:social|psicologico|tecnico|contable|de(?:l| la) (?:perit|psicolog|medic|neurolog|ingenier|contador|tasador|p?siquiatra|asistente|liquidador)[a-z]*)|liquidador,? (?:por|en su) informe)s?\b[^.;:]{0,90}?\b(?:senal|indic|declar|afirm|dij|depus|depon|expres|manifest|refir|refier|concluy|estim|relat|reconoc|explic|sostuv|sostien|opin|asever|contest|consign|inform|diagnostic|propus|propon|prescrib|advirt|adviert|recomend|calcul|tas[oa]\b|midi|asign|atribuy)\w*|(?:don|dona|senor|senora) [^.;:]{2,60}?,? (?:quien|que|la que|el que) (?:senalo|indico|declaro|afirmo|dijo|depuso|expreso|manifesto|refirio|relato|reconocio|explico|sostuvo)|\bdepuso en juicio)\b/;
 /** A person or company at the head of a reason, with a verb that only parties have: "la clínica hizo presente". */
 const PARTY =
   /^\W*(?:(?:\w+ ?){1,2}[°º]?\W{1,3})?(?:que )?(?:(?:por su parte|a su vez|a su turno|en cambio),? )?(?:el|la|los|las|don|dona) (?!articulo|ley|codigo|norma|recurso|sentencia|corte|tribunal|juez|doctrina|jurisprudencia|contrato|clausula|informe)[^.;:]{1,70}?,? (?:hizo presente|hace presente|alega\w*|arguy\w+|aduj\w+|aduce|replic\w+|insisti?\w*|apelo|se alzo|pidio|solicito que)\b/;
+/** The same without an article before the name of a company, and with the verb of who founds what they filed. */
+const COMPANY =
+  /^\W*(?:(?:\w+ ?){1,2}[°º]?\W{1,3})?(?:que )?[^.;:]{3,70}? (?:s\.? ?a\.?|spa|limitada|ltda\.?|e\.?i\.?r\.?l\.?) (?:hizo presente|hace presente|alega\w*|aduce|adujo|sostiene|sostuvo|solicit\w+|pid(?:e|io)|aleg\w+|contest\w+|evacu\w+)\b|\b(?:fund|bas|sustent|apoy)(?:o|a|aron|an) sus? (?:demanda|recurso|accion|defensa|excepcion|apelacion|solicitud|peticion|reclamo|reclamacion|oposicion) en\b/;
+/** Who speaks stands behind the verb: "Estima el servicio que". */
+const inverted = (words: string): RegExp =>
+  new RegExp(
+    `^\\W*(?:(?:asimismo|ademas|tambien|finalmente|por ultimo|en subsidio),? )?(?:estima|sostiene|alega|afirma|senala|agrega|anade|indica|expone|argumenta|aduce|plantea|refiere|manifiesta|solicita|pide) (?:el|la|los|las) (?:parte )?(?:${words})\\b`,
+  );
+/** A contract, a letter or an author whose words a reason quotes. */
+const CITED =
+  /^\W*(?:(?:\w+ ?){1,2}[°º]?\W{1,3})?(?:que,? )?(?:y )?(?:es cierto que )?(?:(?:en cuanto a|respecto de|sobre)[^,;:]{2,50}, )?(?:(?:acompano|se agrego|se acompano)[^.;:]{0,60} )?(?:el|la|los|las|un|una) (?:clausula|contrato|poliza|correo|carta|acta|escritura|mensaje|convenio|certificado|documento|bases|condiciones generales|anexo|pagare|carta de despido|comunicacion|boleta|factura)\b[^;:]{0,200}?(?:\b(?:establec|estipul|prescrib|dispon|expres|reza|dice|decia|se lee|se leia|escribio|senala|consigna|indica)\w*[^;:]{0,60}(?:: ?["“«']|que ?["“«'])|: ?["“«']|,? quien (?:expresa|dice|senala|relata|agrega)\b)|\b(?:autores|tratadistas|doctrina (?:nacional|extranjera)|autores de nota)\b[^;:]{0,60}?\b(?:han? (?:escrito|sostenido|dicho|ensenado)|escriben?|ensenan?) que ?["“«']/;
 export const ROLES: [Voice, RegExp][] = [
+  ['cited', CITED],
   ['claimant', role(CLAIMANT)],
   ['defendant', role(DEFENDANT)],
   ['appellant', role(APPELLANT)],
@@ -45,6 +57,11 @@ export const ROLES: [Voice, RegExp][] = [
   ['appellant', close(APPELLANT)],
   ['witness', WITNESS],
   ['party', PARTY],
+  ['party', COMPANY],
+  ['claimant', inverted(CLAIMANT)],
+  ['defendant', inverted(DEFENDANT)],
+  ['appellant', inverted(APPELLANT)],
+  ['third', inverted(THIRD)],
   ['third', role(THIRD)],
   [
     'appellant',
@@ -69,7 +86,11 @@ export const FILED: [Voice, RegExp][] = [
 export const SAYS =
   /\b(?:aleg|sost(?:ien|uv)|argument|exp(?:on|us)|arguy|adu[cj]|afirm|sustent|replic|manif(?:est|iest)|pid(?:e|i)|solicit|h(?:izo|ace) presente|refi(?:er|ri)|denunci|acus|reproch|indic|senal|declar|depus|dij|dice|explic|reconoc|relat)\w*/;
 /** Whether a sentence tells what the court below held, and not what this court says of it. `within`: characters in which it is named. */
+/** "En el undécimo se leía": a reason of the decision that is looked at again. */
+const READ_THERE =
+  /^\W*(?:y )?en el (?:primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo\w*|undecimo|duodecimo|vigesimo\w*)(?: \w+)? se leia\b/;
 export function isBelow(words: string, within: number): boolean {
+  if (READ_THERE.test(words)) return true;
   const at = words.search(below);
   return at >= 0 && at < within && !FAULTS.test(words);
 }

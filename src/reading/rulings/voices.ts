@@ -49,6 +49,8 @@ const OURS =
 const ATTACKED =
   /\b(?:la (?:sentencia|resolucion) (?:recurrida|apelada|impugnada|en alzada|de primer grado)|el fallo (?:recurrido|apelado|impugnado|en alzada)|el tribunal a quo|(?:el|la) (?:sentenciador|juez)a?(?: a quo| de la instancia)|los sentenciadores)\b[^.;]{0,60}?\b(?:se )?(?:apoy|fund|asil|bas|sustent|descans|invoc|cit|sigu)\w*/;
 
+/** Stops that end no sentence: of initials ("t.w.a.") and within figures. */
+const STOPS_WITHIN = /(?<=\b[a-z])\.(?=[a-z]\.)|(?<=\.[a-z])\.(?=,? [a-z])|(?<=\d)\.(?=\d)/g;
 /** Characters in which a reason that tells what somebody says names who that is. Ours. */
 const AT_THE_HEAD = 60;
 /** And those in which it says so. */
@@ -62,7 +64,9 @@ function spokenBy(words: string, { kind }: Structure, carried: Voice): Voice | u
   if (kind === 'ruling' && (isBelow(words, AT_THE_HEAD) || (carried === 'below' && STILL_BELOW.test(words))))
     return 'below';
   return ROLES.find(([voice, pattern]) =>
-    voice === 'witness' || voice === 'party' ? kind === 'ruling' && atTheHead(words, pattern) : pattern.test(words),
+    voice === 'witness' || voice === 'party' || voice === 'cited'
+      ? kind === 'ruling' && atTheHead(words, pattern)
+      : pattern.test(words),
   )?.[0];
 }
 /**
@@ -94,7 +98,10 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
   let until: 'end' | 'turn' | null = null;
   return sentences.map(({ start, end }) => {
     const part = partAt(structure, start);
-    const words = withoutStops(folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' '));
+    const words = withoutStops(folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ')).replace(
+      STOPS_WITHIN,
+      '',
+    );
     if (part !== before) ({ voice: carried, until } = told(part, words));
     before = part;
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;

@@ -83,7 +83,7 @@ function mainVerb(tokens: readonly Token[], from: number, number: 's' | 'p'): To
     const of = BE[token.low] ?? VERBS.get(token.low);
     if (of === undefined || !isSmall(token) || BEFORE_NOUN.test(tokens[k - 1]!.low)) continue;
     // "the record the documents show": a subject of its own.
-    if (BE[token.low] === undefined && of === 'p' && /s$/.test(tokens[k - 1]!.low)) return null;
+    if (BE[token.low] === undefined && of === 'p' && tokens[k - 1]!.low.endsWith('s')) return null;
     const wrong = of !== number && !(number === 's' && joined);
     return wrong ? token : null;
   }

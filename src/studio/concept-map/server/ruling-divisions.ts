@@ -37,6 +37,7 @@ const OF_VOICE: Record<Voice, Division> = {
   opponent: 'parties',
   third: 'evidence',
   witness: 'evidence',
+  cited: 'evidence',
   below: 'below',
   narrative: 'account',
   dissent: 'vote',

@@ -21,6 +21,7 @@ const NAMES: Record<Speaker, Record<Language, string>> = {
   third: { es: 'según lo informado', en: 'as reported to the court' },
   below: { es: 'según el tribunal anterior', en: 'the court below says' },
   witness: { es: 'según un testigo o perito', en: 'a witness or expert says' },
+  cited: { es: 'texto que se cita', en: 'words that are quoted' },
   dissent: { es: 'voto en contra', en: 'dissent' },
   concurrence: { es: 'prevención', en: 'concurrence' },
   narrative: { es: 'según la relación del caso', en: 'account of the case' },

@@ -218,6 +218,10 @@ export const BY_VOICE: Partial<Record<Voice, Asked>> = {
     es: ['¿Qué declararon testigos y peritos?', '¿Qué más declararon testigos y peritos?'],
     en: ['What did witnesses and experts say?', 'What else did witnesses and experts say?'],
   },
+  cited: {
+    es: ['¿Qué dicen los textos que se citan?', '¿Y qué más se cita?'],
+    en: ['What do the texts that are quoted say?', 'And what else is quoted?'],
+  },
   appellant: {
     es: ['¿Qué sostiene quien recurre?', '¿Qué más alega quien recurre?'],
     en: ['What does the appellant say?', 'What else does the appellant argue?'],

@@ -39,6 +39,7 @@ const STORY: Partial<Record<Voice, Matter>> = {
   third: 'report',
   below: 'below',
   witness: 'proof',
+  cited: 'proof',
   narrative: 'facts',
 };
 const PROOF =
