@@ -34,7 +34,7 @@ const LAWS = {
   most: 700,
 };
 /** Standard clauses of labelled documents, and sentences of others' contracts and of laws, that may be taken for one-sided. */
-const FLAGGED = { standard: 0.03, others: 0.06 };
+const FLAGGED = { standard: 0.025, others: 0.05 };
 /** Labelled clauses that weigh which may read so fairly that what a rule finds in them is not told. */
 const DOUBTED = 0.07;
 const FOLDS = 5;

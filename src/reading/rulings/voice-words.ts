@@ -85,10 +85,11 @@ export const FILED: [Voice, RegExp][] = [
 /** Verbs of saying, by which a reason that begins with a party tells what it says and not what it filed. */
 export const SAYS =
   /\b(?:aleg|sost(?:ien|uv)|argument|exp(?:on|us)|arguy|adu[cj]|afirm|sustent|replic|manif(?:est|iest)|pid(?:e|i)|solicit|h(?:izo|ace) presente|refi(?:er|ri)|denunci|acus|reproch|indic|senal|declar|depus|dij|dice|explic|reconoc|relat)\w*/;
-/** Whether a sentence tells what the court below held, and not what this court says of it. `within`: characters in which it is named. */
+/^\W*(?:y )?en el (?:primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo\w*|undecimo|duodecimo|vigesimo\w*)(?: \w+)? se leia\b/;
 /** "En el undécimo se leía": a reason of the decision that is looked at again. */
 const READ_THERE =
   /^\W*(?:y )?en el (?:primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo\w*|undecimo|duodecimo|vigesimo\w*)(?: \w+)? se leia\b/;
+/** Whether a sentence tells what the court below held, and not what this court says of it. `within`: characters in which it is named. */
 export function isBelow(words: string, within: number): boolean {
   if (READ_THERE.test(words)) return true;
   const at = words.search(below);

@@ -25,11 +25,11 @@ const NAMES: readonly [Kind, RegExp][] = [
   ],
   [
     'employment',
-    /contrato (individual )?de (trabajo|teletrabajo)|anexo de teletrabajo|\b(employment|service) (agreement|contract)|contract of employment|(terms|particulars)( and conditions)? of employment|offer of employment|executive agreement/,
+    /contrato (individual )?de (trabajo|teletrabajo)|anexo de teletrabajo|\b(employment|service) (agreement|contract)|contract of employment|(terms|particulars)( and conditions)? of employment|offer (letter )?of employment|executive agreement|(oferta|carta oferta|carta de oferta) de (trabajo|empleo)|\bcarta oferta\b|(offer|engagement|internship) letter|internship agreement|(pleased|delighted|happy) to offer you (a|an|the|employment)\b/,
   ],
   [
     'terms',
-    /terminos y condiciones|contrato de adhesion|contrato de (socio|membresia|afiliacion|suscripcion)\b|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service|membership|sale)|and conditions)|(membership|subscription|service|website|general|standard|customer|user) terms|user agreement|politica de privacidad|privacy policy/,
+    /terminos y condiciones|contrato de adhesion|contrato de (socio|membresia|afiliacion|suscripcion)\b|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service|membership|sale)|and conditions)|(membership|subscription|service|website|general|standard|customer|user) terms|user agreement|politica de privacidad|privacy policy|\bpoliza (de seguro|n[°º.]|general)|(poliza|contrato) de seguro|insurance policy|policy of insurance/,
   ],
   [
     'nda',
@@ -79,7 +79,7 @@ const NAMES: readonly [Kind, RegExp][] = [
 ];
 /** Words of the body that belong to one kind, for documents that do not name themselves. */
 const BODY: readonly [Kind, RegExp][] = [
-  ['employment', /\b(empleador|trabajadora?|employee|employer)\b/g],
+  ['employment', /\b(empleador|trabajadora?|employee|employer|stipend|salary|intern)\b/g],
   ['lease', /\b(arrendador[ae]?|arrendatari[oa]|landlord|tenant|lessor|lessee)\b/g],
   ['sale', /\b(vendedora?|compradora?|compraventa|purchaser|seller)\b/g],
   ['promise', /\b(promitente|prometid[oa])\b/g],
@@ -101,10 +101,10 @@ const AT_TOP = 12;
 /** Characters of a first line that is no more than a title. */
 const TITLE_LINE = 90;
 const TITLED =
-  /^[#"' ]*((contrato|subcontrato|convenio|acuerdo|escritura|constitucion|pacto|promesa|terminos|condiciones|mutuo|encargo|arrendamiento)\b|(?!.{0,40}\b(act|code|bill)\b)([a-z-]+ ){0,6}(agreement|contract|lease|sub-?contract|tenancy|deed|terms)\b)/;
+  /^[#"' ]*((contrato|subcontrato|convenio|acuerdo|escritura|constitucion|pacto|promesa|terminos|condiciones|mutuo|encargo|arrendamiento|poliza|carta oferta|oferta)\b|(?!.{0,40}\b(act|code|bill)\b)([a-z-]+ ){0,6}(agreement|contract|lease|sub-?contract|tenancy|deed|terms)\b)/;
 /** Words by which people bind themselves. */
 const BINDS =
-  /\b(comparec\w+|convien\w+|han convenido|en adelante|las partes|se obliga\w*|acuerdan|se celebra|celebran|segun las clausulas|el presente (contrato|instrumento|acuerdo)|this agreement|the parties|hereby agrees?|hereinafter|by using (this|our|the)|al (usar|utilizar|acceder)|estos terminos|these terms)\b/g;
+  /\b(comparec\w+|convien\w+|han convenido|en adelante|las partes|se obliga\w*|acuerdan|se celebra|celebran|segun las clausulas|el presente (contrato|instrumento|acuerdo)|this agreement|the parties|hereby agrees?|hereinafter|by using (this|our|the)|al (usar|utilizar|acceder)|estos terminos|these terms|(pleased|delighted|happy) to offer you|you (agree|undertake)|countersign\w*|el asegurado|la aseguradora|the insured)\b/g;
 
 const count = (pattern: RegExp, words: string): number => words.match(pattern)?.length ?? 0;
 

@@ -47,7 +47,7 @@ export const proof = mirrored([
           'probar|acreditar',
         ),
       ],
-      none: [/salvo prueba en contrario|admitira\w* prueba/],
+      none: [/salvo prueba en contrario|(?<!no )admitira\w* prueba/],
       balanced:
         'Los registros de {{la parte}} se considerarán un antecedente más, que {{la otra parte}} podrá objetar con cualquier medio de prueba. La carga de la prueba será la que establece la ley.',
       ask: '¿Acepta que sus registros admitan prueba en contrario?',
