@@ -36,7 +36,7 @@ const LAWS = {
 /** Standard clauses of labelled documents, and sentences of others' contracts and of laws, that may be taken for one-sided. */
 const FLAGGED = { standard: 0.025, others: 0.05 };
 /** Labelled clauses that weigh which may read so fairly that what a rule finds in them is not told. */
-const DOUBTED = 0.07;
+const DOUBTED = 0.06;
 const FOLDS = 5;
 const STEPS = 800;
 const RATE = { weights: 40, bias: 4 };
