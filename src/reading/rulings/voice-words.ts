@@ -85,7 +85,6 @@ export const FILED: [Voice, RegExp][] = [
 /** Verbs of saying, by which a reason that begins with a party tells what it says and not what it filed. */
 export const SAYS =
   /\b(?:aleg|sost(?:ien|uv)|argument|exp(?:on|us)|arguy|adu[cj]|afirm|sustent|replic|manif(?:est|iest)|pid(?:e|i)|solicit|h(?:izo|ace) presente|refi(?:er|ri)|denunci|acus|reproch|indic|senal|declar|depus|dij|dice|explic|reconoc|relat)\w*/;
-/^\W*(?:y )?en el (?:primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo\w*|undecimo|duodecimo|vigesimo\w*)(?: \w+)? se leia\b/;
 /** "En el undécimo se leía": a reason of the decision that is looked at again. */
 const READ_THERE =
   /^\W*(?:y )?en el (?:primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno|decimo\w*|undecimo|duodecimo|vigesimo\w*)(?: \w+)? se leia\b/;

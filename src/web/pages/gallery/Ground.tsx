@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { NotebookIcon } from '#web/ui/NotebookIcon.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Mark } from '#web/ui/Logo.tsx';
 import { Cell, Line } from './Cell.tsx';
@@ -32,6 +33,7 @@ export function Ground() {
         <Line>
           <Mark />
           <Avatar name="María Paz Undurraga" />
+          <NotebookIcon icon="⚖️" color="red" tile />
         </Line>
       </Cell>
       <Cell name={t.letters}>
