@@ -69,6 +69,8 @@ test('the screens of somebody signed in have no barrier @phone', async ({ page, 
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: /competencia/i })).toBeVisible();
   await accessible(page, 'dashboard');
-  await page.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('button', { name: /^Actions for / }).click();
+  await accessible(page, 'menu of a notebook');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await accessible(page, 'delete dialog');
 });
