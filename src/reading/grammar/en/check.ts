@@ -4,14 +4,16 @@ import type { Token } from '../tokens.ts';
 import { article } from './article.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSIONS } from './confusions.ts';
+import { nounAndVerb, oneOf, verbForm } from './forms.ts';
 import { longSubject } from './long-subject.ts';
+import { PREPOSITIONS } from './prepositions.ts';
 import { SLIPS } from './slips.ts';
 import { SYNTAX } from './syntax.ts';
 import { USAGE } from './usage.ts';
 import { agreement } from './agreement.ts';
 
 /** The patterns of English, in their order. */
-export const ENGLISH: readonly Pattern[] = [...SYNTAX, ...USAGE, ...SLIPS, ...CONFUSIONS, ...COMMAS];
+export const ENGLISH: readonly Pattern[] = [...SYNTAX, ...USAGE, ...SLIPS, ...CONFUSIONS, ...COMMAS, ...PREPOSITIONS];
 
 /** The rules of English that look at one word after the other. */
 export function byWords(tokens: readonly Token[], emit: Emit): void {
@@ -19,5 +21,8 @@ export function byWords(tokens: readonly Token[], emit: Emit): void {
     article(tokens, i, emit);
     agreement(tokens, i, emit);
     longSubject(tokens, i, emit);
+    verbForm(tokens, i, emit);
+    nounAndVerb(tokens, i, emit);
+    oneOf(tokens, i, emit);
   }
 }

@@ -35,6 +35,9 @@ const BEFORE_NOUN = /^(?:to|the|a|an|of|in|for|by|and|or|its|their|his|her|any|n
 /** By what an aside begins that is skipped to its closing comma. */
 const ASIDE =
   /^(?:which|who|whose|together|including|as|along|in|with|before|after|other|whether|however|if|by|where|when)$/;
+/** Words by which no subject begins. */
+const FUNCTION =
+  /^(?:in|on|at|by|for|from|with|under|as|if|when|where|whereas|while|although|because|since|after|before|unless|until|subject|notwithstanding|pursuant|upon|to|except|other|see|is|are|was|what|how|there|it|he|she|they|we|i|you|and|or|but)$/;
 const LONGEST = 32;
 
 /** "The logs produced by Tamarack shows": a subject at the head of a sentence, what stands behind it, and a verb of another number. */
@@ -45,7 +48,9 @@ export function longSubject(tokens: readonly Token[], i: number, emit: Emit): vo
   while (link < i + 6 && tokens[link] && isWord(tokens[link]) && !LINK.test(tokens[link]!.low)) link++;
   const head = tokens[link - 1];
   if (!tokens[link] || !LINK.test(tokens[link]!.low) || !isWord(head) || (determined && link < i + 2)) return;
-  if (OPEN.test(head.low) || (!determined && !/[a-z]s$/.test(head.low)) || head.word.length < 3) return;
+  if (OPEN.test(head.low) || head.word.length < 3) return;
+  // "Time records kept": without a determiner only a plural noun, and what is surely of it.
+  if (!determined && (!/[a-z]s$/.test(head.low) || tokens[link]!.low === ',' || FUNCTION.test(tokens[i]!.low))) return;
   if (tokens.slice(i, link).some(({ low }) => BE[low] !== undefined || MODAL.test(low) || low === 'and')) return;
   const plural = PLURAL_WITHOUT_S.test(head.low) || (/[a-z]s$/.test(head.low) && !ONE_IN_S.test(head.low));
   // "each of the parties", "this works": their determiner says what they are.
