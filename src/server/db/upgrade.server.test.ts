@@ -120,7 +120,9 @@ async function readAll(person: Person, known: Record<string, string>): Promise<M
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
       if (endpoint.method !== 'GET' || endpoint.open || endpoint.wire || names.some((name) => !known[name])) continue;
       const answer = await person.fetch(`/api${endpoint.path.replace(/:(\w+)/g, (_, name: string) => known[name]!)}`);
-      if (answer.ok) answers.set(endpoint.path, await answer.json());
+      // To read a notebook is to open it: when that was is another time now.
+      const told = JSON.parse(await answer.text(), (key, value: unknown) => (key === 'opened_at' ? undefined : value));
+      if (answer.ok) answers.set(endpoint.path, told);
     }
   return answers;
 }
