@@ -13,12 +13,13 @@ async function asked(
   lose: (route: Route) => Promise<void>,
 ): Promise<Workspace> {
   const workspace = await opened(page, request, [plain('Arriendo.txt', LEASE)]);
-  const kept = new Promise<void>((done) => {
-    void page.route('**/api/assistant/chat', async (route) => {
-      await route.fetch();
+  const kept = new Promise<void>((done, fail) => {
+    // A connection that the server closes while nothing is said on it is opened again.
+    const hear = async (route: Route): Promise<void> => {
+      await route.fetch({ maxRetries: 3 });
       await lose(route);
-      done();
-    });
+    };
+    void page.route('**/api/assistant/chat', (route) => hear(route).then(done, fail));
   });
   await page.getByLabel('Ask about your sources').fill(QUESTION);
   await page.getByLabel('Ask about your sources').press('Enter');
