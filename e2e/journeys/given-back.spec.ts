@@ -14,12 +14,16 @@ async function asked(
 ): Promise<Workspace> {
   const workspace = await opened(page, request, [plain('Arriendo.txt', LEASE)]);
   const kept = new Promise<void>((done, fail) => {
-    // A connection that the server closes while nothing is said on it is opened again.
-    const hear = async (route: Route): Promise<void> => {
-      await route.fetch({ maxRetries: 3 });
-      await lose(route);
-    };
-    void page.route('**/api/assistant/chat', (route) => hear(route).then(done, fail));
+    void page.route('**/api/assistant/chat', async (route) => {
+      try {
+        // A connection that the server closes while nothing is said on it is opened again.
+        await route.fetch({ maxRetries: 3 });
+        await lose(route);
+        done();
+      } catch (error) {
+        fail(error);
+      }
+    });
   });
   await page.getByLabel('Ask about your sources').fill(QUESTION);
   await page.getByLabel('Ask about your sources').press('Enter');

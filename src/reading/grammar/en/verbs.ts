@@ -14,7 +14,7 @@ const IRREGULAR =
     .split('|')
     .map((row) => row.split(' ') as [string, string, string]);
 
-export type VerbForm = 'base' | 's' | 'past' | 'participle';
+type VerbForm = 'base' | 's' | 'past' | 'participle';
 type Reading = { base: string; forms: Set<VerbForm>; noun: boolean };
 
 const third = (base: string): string =>
