@@ -1,4 +1,5 @@
 import type { Emit } from '../grammar/emit.ts';
+import { distance } from '../index/nearest-word.ts';
 import { isName } from '../spelling/lexicon/names.ts';
 import { fold } from '../words.ts';
 import { PERSON } from './rules.ts';
@@ -16,19 +17,11 @@ const SLIP = { most: 2, shortest: 4, word: 6 } as const;
 const isForm = (one: string, other: string): boolean =>
   one.replace(/(?:[oa]s?|es|s|ed|ing)$/, '') === other.replace(/(?:[oa]s?|es|s|ed|ing)$/, '');
 
-/** How many letters are to be changed, added, left out or swapped to make one word of another; more than `most` where it is more. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : Infinity;
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1]), swapped);
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length]!;
+const encoder = new TextEncoder();
+/** Whether one spelling of a family name is so many letters away from the other at most. */
+function isNear(one: string, other: string, most: number): boolean {
+  const [a, b] = [encoder.encode(one), encoder.encode(other)];
+  return Math.abs(a.length - b.length) <= most && distance(a, b, 0, b.length, most) <= most;
 }
 
 function namesIn(text: string): Name[] {
@@ -74,7 +67,7 @@ export function people(text: string, emit: Emit): void {
       for (const [other, others] of all.slice(i + 1)) {
         if (family[0] !== other[0]) continue;
         const most = Math.min(family.length, other.length) < 6 ? 1 : SLIP.most;
-        if (distance(family, other, most) > most) continue;
+        if (!isNear(family, other, most)) continue;
         // Of what is no person, "General" and "Generales" are two words.
         const persons = [...names, ...others].some(({ person }) => person);
         if (!persons && (family.length < SLIP.word || other.length < SLIP.word || isForm(family, other))) continue;

@@ -46,8 +46,8 @@ export function nearestWord(word: string, segments: readonly Segment[]): { word:
   };
 }
 
-/** Edit distance with swaps of neighbours (restricted Damerau–Levenshtein), given up beyond `limit`. */
-function distance(a: Uint8Array, bytes: Uint8Array, from: number, length: number, limit: number): number {
+/** Edit distance with swaps of neighbours (restricted Damerau–Levenshtein), of bytes; above `limit`, any number above it. */
+export function distance(a: Uint8Array, bytes: Uint8Array, from: number, length: number, limit: number): number {
   let before: number[] = [];
   let last = Array.from({ length: length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
