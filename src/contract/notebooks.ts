@@ -39,11 +39,11 @@ export const notebook = z.object({
   color,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  /** When its owner last opened it on a screen, to within a minute; null where nobody did. */
+  /** When its owner last opened it, to the minute; null if never. A key for programs does not count. */
   opened_at: z.iso.datetime().nullable(),
-  /** Stands before the others in lists. */
+  /** Listed before the others. */
   pinned: z.boolean(),
-  /** Put away: it opens and is found as before, and stands in a list of its own. */
+  /** Archived: it still opens and search still finds it, but it is listed apart. */
   archived: z.boolean(),
   sources_count: z.number().int().nonnegative(),
   /** How many sources there are of each type. */

@@ -19,7 +19,7 @@ const LANGUAGES: Language[] = ['es', 'en'];
 /** Ways that the product does not yet withstand, with the reason. A test fails once one of them passes. */
 const KNOWN: Record<string, string> = {
   'follow-up-without-the-denial':
-    'A question to ask next claims nothing; what it takes for granted is not read, and its answer is judged as any other.',
+    'The gate does not read what a suggested question takes for granted. The answer to that question passes the gate.',
 };
 /** False statements that are shown, and said to be carried only in part (decision 20). None may be added. */
 const IN_PART = new Set(

@@ -40,7 +40,7 @@ const FUNCTION =
   /^(?:in|on|at|by|for|from|with|under|as|if|when|where|whereas|while|although|because|since|after|before|unless|until|subject|notwithstanding|pursuant|upon|to|except|other|see|is|are|was|what|how|there|it|he|she|they|we|i|you|and|or|but)$/;
 const LONGEST = 32;
 
-/** "The logs produced by Tamarack shows": a subject at the head of a sentence, what stands behind it, and a verb of another number. */
+/** "The logs produced by Tamarack shows": the verb does not agree with a long subject at the start of a sentence. */
 export function longSubject(tokens: readonly Token[], i: number, emit: Emit): void {
   if (i > 3 || !isHead(tokens, i)) return;
   const determined = DETERMINER.test(tokens[i]!.low);

@@ -25,7 +25,6 @@ export function absolute(tokens: readonly Token[], i: number, morphology: Morpho
   const of = nounPhrase(tokens, i + 1, morphology);
   if (!of?.gender || /^(?:del|al|cuy)/.test(tokens[i + 1]!.low)) return;
   if (of.gender === adjective.gender && of.number === adjective.number) return;
-  // "Cumplido los plazos": whoever sees a person as its subject would be wrong too, but not surely.
   const noun = tokens.slice(i + 1, of.next).map(({ word }) => word);
   const ending = `${of.gender === 'm' ? 'o' : 'a'}${of.number === 'p' ? 's' : ''}`;
   emit(

@@ -9,7 +9,7 @@ import { finite, VERB, verbAfter } from './subjects.ts';
 const WITHIN = 16;
 const JOINS = new Set(['y', 'e', 'o', 'u', ',']);
 const LINKS = /^(?:del?|entre|en|con|por|para|sobre|contra|ante)$/;
-/** Words of a clause, not of what stands behind a noun. */
+/** Words that begin a clause: they never belong to the complement of a noun. */
 const NO_NOUN = /^(?:que|quien|quienes|cuy[oa]s?|según|como|cuando|donde|si|se|no|sin|aunque|conforme)$/;
 
 /** Whether the comma at token `k` parts the members of a list: one behind it is joined by "y" or "o". */

@@ -65,7 +65,7 @@ export function unaccentedPreterite(tokens: readonly Token[], i: number, morphol
   if (adjective || !persons.has('1s') || persons.has('3s') || !infinitives.every((one) => one.endsWith('ar'))) return;
   const after = tokens[k + 1];
   if (after && isWord(after) && !OBJECT.test(after.low) && tokens[i]!.low !== 'nos') return;
-  // "un plazo base": a noun may stand behind a noun, but hardly before an object.
+  // "un plazo base": two nouns can follow each other, but an object rarely follows them.
   if (noun && !(after && /^(?:el|la|los|las|que|su|sus|al|íntegramente|\p{L}+mente)$/u.test(after.low))) return;
   emit(PRETERITE, verb.start, verb.end, `${verb.word.slice(0, -1)}ó`, [verb.word]);
 }
