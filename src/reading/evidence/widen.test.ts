@@ -33,6 +33,12 @@ describe('widen', () => {
       'Artículo 3.- Los vecinos deberán regar por turnos, conforme al calendario que apruebe la junta. Véase el artículo 1545 del Código Civil.',
     ]);
   });
+  it('shows a short unit whole whose sentences run over several lines', () => {
+    const lines = LAW.replace('por turnos, conforme', 'por turnos,\nconforme');
+    expect(
+      said(lines, widen(lines, cutUnits(lines), rangeOf(lines, 'Véase el artículo 1545 del Código Civil.'))),
+    ).toEqual(said(LAW, widen(LAW, law, rangeOf(LAW, 'Véase el artículo 1545 del Código Civil.'))));
+  });
   it('leaves the line out that only names the division', () => {
     const text =
       'QUINTO. Mora\nLa mora devenga intereses. Se cobran por día.\n\nSEXTO. Prórroga\nPor acuerdo escrito.\n';

@@ -9,6 +9,8 @@ import { unitAt } from '../units/places.ts';
 export const SHOWN = { items: 10, characters: 1600, whole: 1200 } as const;
 /** Items and levels of a list that are looked back upon, and characters in which its opener stands. */
 const BACK = { items: 60, levels: 3, characters: 900 } as const;
+/** Characters behind a line in which its sentence is seen to go on. */
+const RUNS_ON = 80;
 /** What opens a list: "Serán obligaciones del arrendatario:", "the following". */
 const OPENS = /(?::|(?:los|las) siguientes(?: \p{L}{1,20})?|the following(?: \p{L}{1,20})?)[\s*_.-]{0,4}$/iu;
 /** How the formula begins by which a ruling decides, and its last words: what it cites before them says nothing of the points that follow. */
@@ -106,11 +108,16 @@ function withItems(text: string, { units }: Cut, sentence: Range, division: Unit
 
 const letters = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Whether a line that begins a range is the beginning of a longer sentence: files of laws break their lines at some width. */
+const runsOn = (text: string, { start, end }: Range, line: number): boolean =>
+  (sentences(text, start, Math.min(end, line + RUNS_ON))[0]?.end ?? 0) > line;
+
 /** A unit without the lines at its beginning that only name what follows: a heading, or the label of the unit. */
 function unnamed(text: string, range: Range, label: string): Range {
   const end = lineEnd(text, range);
   const first = text.slice(range.start, end).trim();
-  const isNamed = end < range.end && (isHeading(first) || letters(first) === letters(label));
+  const isNamed =
+    end < range.end && ((isHeading(first) && !runsOn(text, range, end)) || letters(first) === letters(label));
   return isNamed ? unnamed(text, trimmed(text, { start: end, end: range.end }), label) : range;
 }
 
