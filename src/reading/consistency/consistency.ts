@@ -18,6 +18,7 @@ import { paragraphsOf, structure } from './structure.ts';
 import { sums } from './sums.ts';
 import { totals } from './totals.ts';
 import { definedNames } from '../defined-names.ts';
+import { beyondCount, letters, wrongWay } from './told-divisions.ts';
 import { terms, undefinedTerms, variants } from './terms.ts';
 
 /** What kind of document it is decides what may be asked of it: a law repeats itself and leaves numbers out by design, a ruling quotes. */
@@ -64,6 +65,7 @@ export function checkConsistency(
   hear(0.6);
   if (kind === 'other') spellings(text, language, emit);
   if (kind === 'other') betweenParties(text, language, emit);
+  if (kind !== 'norm') wrongWay(text, labelsOf(text), language, emit);
   if (kind === 'ruling' && language === 'es') crossReferences(text, labelsOf(text), language, emit, OF_RULING);
   return found;
 }
@@ -72,6 +74,8 @@ export function checkConsistency(
 function betweenParties(text: string, language: Language, emit: Emit): void {
   const labels = labelsOf(text);
   crossReferences(text, labels, language, emit);
+  beyondCount(text, language, emit);
+  letters(text, language, emit);
   annexes(text, labels, emit);
   numbering(labels, emit);
   const defined = definedNames(text);

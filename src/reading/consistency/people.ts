@@ -6,16 +6,22 @@ import { PERSON } from './rules.ts';
 
 type Name = { person: boolean; given: string; family: string; whole: string; start: number; end: number };
 
+/** A word of a name: "Lizama", "LIZAMA". */
+const WORD = String.raw`(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{3,})`;
 /** A given name, perhaps a second one or an initial, and a family name. */
-const NAME =
-  /(?<![\p{L}.])(?:(don|doña|señora?|sr\.|sra\.|mr|mrs|ms|dr|professor|captain)\.? )?(\p{Lu}\p{Ll}{2,})((?: \p{Lu}(?:\.|\p{Ll}{2,}))?(?: \p{Lu}\p{Ll}{2,})?) (?:de la |de los |de |del |van |von )?(\p{Lu}\p{Ll}{3,})(?!\p{L})/giu;
-const CAPITAL = /^\p{Lu}/u;
+const NAME = new RegExp(
+  String.raw`(?<![\p{L}.])(?:([Dd]on|[Dd]oña|[Ss]eñora?|[Ss]ra?\.|Mr|Mrs|Ms|Dr|Professor|Captain)\.? )?(${WORD})((?: (?:\p{Lu}\.|${WORD}))?(?: ${WORD})?) (?:de la |de los |de |del |van |von )?(\p{Lu}\p{Ll}{3,}|\p{Lu}{4,})(?!\p{L})`,
+  'gu',
+);
 
 /** By how many letters two spellings of a family name differ at most, and how long they are at least. Ours. */
 const SLIP = { most: 2, shortest: 4, word: 6 } as const;
+const bare = (word: string): string => word.replace(/s$/, '').replace(/(?:ees?|ed|ing|[aeo])$/, '');
 /** One word in two forms: its plural, or its other gender. */
-const isForm = (one: string, other: string): boolean =>
-  one.replace(/(?:[oa]s?|es|s|ed|ing)$/, '') === other.replace(/(?:[oa]s?|es|s|ed|ing)$/, '');
+const isForm = (one: string, other: string): boolean => bare(one) === bare(other);
+
+/** Whether a name ends with a letter that a scan or a stamp left there: "Verdugoñ". */
+const isStray = ({ whole }: Name): boolean => /[áéíóúüñ]$/u.test(whole);
 
 const encoder = new TextEncoder();
 /** Whether one spelling of a family name is so many letters away from the other at most. */
@@ -31,7 +37,6 @@ function namesIn(text: string): Name[] {
     const [whole, title, given = '', middle = '', last = ''] = met;
     // The next name may begin within this one: "doña Renata Goic Alvarado".
     NAME.lastIndex = met.index + (title ? whole.indexOf(given) : 0) + given.length;
-    if (!CAPITAL.test(given) || !CAPITAL.test(last)) continue;
     const start = met.index + (title ? whole.indexOf(given, title.length) : 0);
     const families = [
       ...middle
@@ -70,7 +75,9 @@ export function people(text: string, emit: Emit): void {
         if (!isNear(family, other, most)) continue;
         // Of what is no person, "General" and "Generales" are two words.
         const persons = [...names, ...others].some(({ person }) => person);
+        if ([...names, ...others].some(isStray)) continue;
         if (!persons && (family.length < SLIP.word || other.length < SLIP.word || isForm(family, other))) continue;
+        if (!persons && !isNear(family, other, 1)) continue;
         const [usual, rare] = others.length > names.length ? [others, names] : [names, others];
         const [right, slip] = [usual[0]!, rare[0]!];
         emit(PERSON, slip.start, slip.end, right.whole, [right.whole, slip.whole], right);

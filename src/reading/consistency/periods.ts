@@ -11,7 +11,7 @@ const TERM: Record<Language, (number: string) => RegExp> = {
   en: (number) => new RegExp(`(\\d{1,3}|${number})(?: \\([^)]{1,20}\\))?[ -](years?|months?)(?!\\p{L})`, 'gu'),
 };
 const FROM: Record<Language, RegExp> = {
-  es: /(?:desde|a contar del?|a partir del?|comenzar[a-z]*|inici[a-z]*|empez[a-z]*|contados? desde)(?: el)?(?: dia)? $/,
+  es: /(?:desde|a contar del?|a partir del?|(?:comenzar[a-z]*|inici[a-z]*|empez[a-z]*|entrar[a-z]*)(?: (?:a|en|su) [a-z]+){0,2}|contados? desde)(?: el)?(?: dia)? $/,
   en: /(?:from(?: and including)?|commenc[a-z]*(?: on)?|beginn?[a-z]*(?: on)?|starting(?: on)?|start(?:s|ed)?(?: on)?)(?: the)? $/,
 };
 const TO: Record<Language, RegExp> = {

@@ -24,6 +24,7 @@ export const SUM = rule(
   'Lo que se enumera suma $1, y el total dice $2.',
   'What is listed comes to $1, and the total says $2.',
 );
+export const RECKONED = rule('c.calculo', 'consistencia', 4, '$1 son $2, no $3.', '$1 is $2, not $3.');
 export const INSTALMENTS = rule(
   'c.cuotas',
   'consistencia',

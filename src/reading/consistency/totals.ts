@@ -3,23 +3,16 @@ import type { Emit } from '../grammar/emit.ts';
 import type { Rule } from '../grammar/rule.ts';
 import type { Range } from '../lines.ts';
 import { foldSameLength } from '../references/cursor.ts';
-import { figureOf, numberWords, valueOf, told } from './number-words.ts';
-import { INSTALMENTS, SUM } from './rules.ts';
+import { amountsIn, type Amount } from './amounts.ts';
+import { derived } from './derived.ts';
+import { numberWords, valueOf, told } from './number-words.ts';
+import { INSTALMENTS, RECKONED, SUM } from './rules.ts';
 
-type Amount = { value: number; unit: string; start: number; end: number; less: boolean };
 type Count = { value: number; words: string; start: number };
 
-const CURRENCY = 'us\\$|\\$|£|€|uf|u\\.f\\.|utm|pesos|unidades de fomento|dollars|pounds|euros';
-/** What else is counted and added up. */
-const MEASURE =
-  'litros|kilos|kilogramos|toneladas|metros cuadrados|metros cubicos|metros|hectareas|kilometros|horas|acciones|unidades|cajas|litres|liters|tonnes|tons|kilograms|square feet|square metres|acres|hours|shares|units|boxes|miles';
-const AMOUNTS = new RegExp(
-  `(us\\$|\\$|£|€|\\buf)\\s?(\\d[\\d.,]*)|(?<![\\d.,$£€])(\\d[\\d.,]*)\\s(?:\\([^)]{1,60}\\)\\s)?(?:de\\s)?(${CURRENCY}|${MEASURE})(?!\\p{L}|\\s?\\d)`,
-  'gu',
-);
 /** Right before an amount, what says that it is the whole of others. */
 const WHOLE: Record<Language, RegExp> = {
-  es: /(?:\btotal(?:es)?\b|\b(?:volumen|monto|capital|precio|superficie|cantidad|costo|valor) (?:anual|global|completo) (?:es|sera|asciende)\b|\bla suma\b|\bsuman?\b|\ben todo\b|\ben conjunto\b|\blo que (?:hace|da|suma)\b)[^.;$£€]{0,60}$/,
+  es: /(?:\btotal(?:es|iza\w*)?\b|\b(?:volumen|monto|capital|precio|superficie|cantidad|costo|valor) (?:anual|global|completo) (?:es|sera|asciende)\b|\bla suma\b|\bsuman?\b|\ben todo\b|\ben conjunto\b|\blo que (?:hace|da|suma)\b)[^.;$£€]{0,60}$/,
   en: /(?:\btotal(?:s|ling)?\b|\baggregate\b|\bin all\b|\bsum of\b|\bbalance (?:due|payable)\b|\bcomes? to\b|\bamounting to\b)[^.;$£€]{0,60}$/,
 };
 /** Right behind an amount, what says that it is so many times another. */
@@ -31,10 +24,8 @@ const PAID_IN: Record<Language, RegExp> = {
   es: /^[^.;$]{0,80}\ben (?:\p{L}+|\d+)(?: \([^)]{1,20}\))?(?: \p{L}+){0,2} (?:cuotas|pagos|parcialidades)\b/u,
   en: /^[^.;$£€]{0,80}\bin (?:[\p{L}-]+|\d+)(?: \([^)]{1,20}\))?(?: \p{L}+){0,2} (?:instal+ments|payments)\b/u,
 };
-/** Right before an amount, what takes it away. */
-const LESS = /\b(?:menos|descontad[oa]s?|deducid[oa]s?|rebajad[oa]s?|less|minus|deducting)\b[^;,.]{0,30}$/;
 /** Of such sums one is not judged: parts that are not named make them. */
-const OTHERWISE =
+export const OTHERWISE =
   /\b(?:hasta|minimo|maximo|mas iva|plus vat|plus tax|entre otros|aproximad\w*|up to|at least|approximately|not exceed\w*|no excedera\w*|exced\w*|superior\w*|inferior\w*)\b/;
 const COUNTED: Record<Language, string> = {
   es: 'cuotas|pagos|meses|mensualidades|titulos|unidades|horas|dias|sesiones|parcialidades|anualidades|acciones|visitas|informes|entregas|semanas|trimestres|clases|personas|equipos',
@@ -54,14 +45,6 @@ const MOST = 10;
 const NEAR = 0.16;
 /** From here on cents are not counted. */
 const WHOLE_UNITS = 1000;
-
-const amountsIn = (line: string): Amount[] =>
-  [...line.matchAll(AMOUNTS)].flatMap((met) => {
-    const value = figureOf((met[2] ?? met[3])!);
-    const unit = (met[1] ?? met[4])!.replace('unidades de fomento', 'uf').replaceAll('.', '').replace('pesos', '$');
-    const [start, end] = [met.index, met.index + met[0].replace(/[.,]$/, '').length];
-    return value === null || value === 0 ? [] : [{ value, unit, start, end, less: LESS.test(line.slice(0, start)) }];
-  });
 
 const counting = {} as Record<Language, RegExp>;
 /** "las facturas 5112, 5140 y 5171, por $2.000 cada una": so many as are named. */
@@ -134,8 +117,15 @@ export function totals(text: string, language: Language, emit: Emit): void {
 type Where = { text: string; start: number; language: Language; emit: Emit };
 function within(line: string, { text, start, language, emit }: Where): void {
   const amounts = amountsIn(line);
+  const reckoned = derived(line, amounts, language);
+  for (const { at, formula, expected, value } of reckoned)
+    emit(RECKONED, start + at.start, start + at.end, null, [formula, told(expected), told(value)]);
+  if (reckoned.length > 0) return;
   if (amounts.length < FEWEST || amounts.length > MOST) return;
-  if ((line.replace(AMOUNTS, '').match(BARE)?.length ?? 0) > TABLE) return;
+  const bare = [...line.matchAll(BARE)].filter(
+    ({ index }) => !amounts.some(({ start, end }) => index >= start && index < end),
+  );
+  if (bare.length > TABLE) return;
   const counts = countsIn(line, language).map((one) => ({
     ...one,
     words: text.slice(start + one.start, start + one.start + one.words.length).replace(/\s+/g, ' '),

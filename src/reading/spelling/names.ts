@@ -1,3 +1,4 @@
+import { isName } from './lexicon/names.ts';
 import { caseOf, plain } from './plain.ts';
 import type { Speller } from './speller.ts';
 import type { Token } from './tokens.ts';
@@ -50,7 +51,7 @@ function keysOf(word: string): string[] {
 
 /**
  * Names that one document writes in two ways ("Pérez" and "Perez", "Huenchumilla" and "Huenchumila"): both stand beside the same name, and one
- * is at least three times as usual. `given` are names that are known to be right; what differs from them by a slip is told at once.
+ * is at least three times as usual, or no list knows either. `given` are names that are known to be right; what differs from them by a slip is told at once.
  */
 export function variedNames(
   tokens: readonly Token[],
@@ -87,7 +88,15 @@ function isVariant(rare: Name, common: Name, right: ReadonlySet<string>, speller
   const accentOnly = a === b;
   if (!accentOnly && (a.length < SHORTEST || onlyEndings(a, b) || !oneSlip(a, b))) return false;
   if (right.has(common.word)) return !speller.knows(rare.word.toLowerCase());
-  if (common.places.length < RATIO * rare.places.length) return false;
-  if (!accentOnly && speller.knows(rare.word)) return false;
-  return [...rare.beside].some((word) => common.beside.has(word));
+  const isBeside = [...rare.beside].some((word) => common.beside.has(word));
+  if (common.places.length >= RATIO * rare.places.length) return isBeside && (accentOnly || !speller.knows(rare.word));
+  const [fewer, more] = [rare.places.length, common.places.length];
+  const isLater = fewer < more || (fewer === more && rare.places[0]! > common.places[0]!);
+  if (accentOnly || !isLater || !isStrange(rare, speller) || !isStrange(common, speller)) return false;
+  return isBeside ? a.length >= STRANGE.beside : a.length >= STRANGE.alone && a[0] === b[0];
 }
+
+/** Letters from which two names that no list knows are one, though neither is more usual: where the same name stands beside both, and anywhere. Ours. */
+const STRANGE = { beside: 6, alone: 9 } as const;
+const isStrange = ({ word }: Name, speller: Speller): boolean =>
+  !isName(word) && !speller.knows(word) && !speller.knows(word.toLowerCase());
