@@ -181,6 +181,8 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   role: 'all',
   stopGraceMs: 0,
   masterKey: null,
+  dailyBackup: false,
+  bodyMs: 30_000,
   masterKeyOld: null,
   billing: { welcomeTokens: 10_000 },
   payments: 'sandbox',
