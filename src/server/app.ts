@@ -29,6 +29,7 @@ import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
 import { answerBroken, ignoreExpectations } from './http/broken.ts';
 import { capabilitiesRoutes } from './http/capabilities.ts';
+import { endDrips } from './http/drip.ts';
 import { endGently } from './http/end.ts';
 import { events } from './http/events.ts';
 import { databaseState, health, type Parts } from './http/health.ts';
@@ -108,6 +109,7 @@ export async function buildApp(
   await secureHeaders(app);
   shedLoad(app, { log: deps.log, count: (method) => metrics && countSentAway(metrics, method) });
   await limitRequests(app, deps.config.rateLimit);
+  endDrips(app, deps.config.bodyMs);
   await acceptUploads(app);
   await app.register(
     async (api) => {
