@@ -83,6 +83,7 @@ export const HOUSE: Line[] = [
     who: 'server/{log,last-resort,program,recent,started,places}.ts',
     may: 'server/log.ts contract/** node:** npm:zod',
   },
+  { who: 'server/no-start.ts', may: 'server/bad-setting.ts server/db/**' },
   { who: 'server/log-out.ts', may: 'server/{log,config}.ts node:** npm:pino' },
   { who: 'server/traced.ts', may: 'server/{deps,log}.ts server/jobs/queue.ts' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },

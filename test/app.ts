@@ -183,6 +183,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   masterKey: null,
   dailyBackup: false,
   bodyMs: 30_000,
+  workerHealth: null,
   masterKeyOld: null,
   billing: { welcomeTokens: 10_000 },
   payments: 'sandbox',

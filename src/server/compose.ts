@@ -85,6 +85,7 @@ export type Ground = {
 export type Composed = {
   deps: Deps;
   parts: Parts;
+  version: string;
   shelf: Shelf;
   work: () => Promise<void>;
   rest: () => Promise<void>;
@@ -177,6 +178,7 @@ export async function compose({
     deps,
     shelf,
     parts: partsOf(deps, recovering),
+    version: manifest.version,
     work: async () => {
       if (config.billing) endWatch = await watchTokens(deps);
       await startWorkers(

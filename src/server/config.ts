@@ -15,6 +15,13 @@ const key = z
   .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
   .refine((bytes) => bytes.length === 32, 'must be 32 bytes, as base64 or hexadecimal');
 
+/** Where something is told beside the service: nowhere, a port of this machine alone, or an address. */
+const place = z
+  .string()
+  .transform((text) => (text === 'off' ? null : /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/.exec(text)))
+  .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
+  .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) });
+
 /** The public XML service of the National Library of Congress of Chile. */
 export const LEY_CHILE = 'https://www.leychile.cl/Consulta/obtxml';
 /** Every setting of the environment with its default: `.env.example` lists exactly these. */
@@ -72,12 +79,8 @@ export const settings = z.object({
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   ...mailSettings,
   FOJAS_OPERATOR_EMAIL: z.email().optional(),
-  FOJAS_METRICS: z
-    .string()
-    .transform((text) => (text === 'off' ? null : /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/.exec(text)))
-    .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
-    .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) })
-    .default(null),
+  FOJAS_METRICS: place.default(null),
+  FOJAS_WORKER_HEALTH: place.default(null),
   FOJAS_LEXICON: z.string().min(1).optional(),
   FOJAS_LEYCHILE_URL: z
     .union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })])
@@ -154,6 +157,8 @@ export type Config = Serving & {
   operatorEmail: string | null;
   /** Where figures are told to Prometheus; null for nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Where a process that is a worker alone says how it does; null for nowhere. */
+  workerHealth: { host: string; port: number } | null;
   /** A file of concepts of the installation's own; null for none. */
   lexicon: string | null;
   /** The XML service of norms; null where no law is looked up. */
@@ -230,6 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     production,
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     metrics: s.FOJAS_METRICS,
+    workerHealth: s.FOJAS_WORKER_HEALTH,
     lexicon: s.FOJAS_LEXICON ?? null,
     leyChileUrl: s.FOJAS_LEYCHILE_URL,
     logLevel: s.LOG_LEVEL,

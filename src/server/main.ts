@@ -4,19 +4,19 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { BadSetting } from './bad-setting.ts';
 import { readConfig, type Config } from './config.ts';
 import { connect, whenReachable } from './db/connect.ts';
-import { DamagedFiles } from './db/embedded/embedded.ts';
 import { mindEmbedded, type Minded } from './db/embedded/mind.ts';
-import { FolderInUse, lockFolder } from './db/lock.ts';
+import { lockFolder } from './db/lock.ts';
 import { prepare } from './db/prepare.ts';
 import { lastResort } from './last-resort.ts';
 import { openLog, standardOut } from './log-out.ts';
 import { inTheClear } from './in-the-clear.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { createReadiness } from './http/readiness.ts';
+import { serveHealth } from './http/worker-health.ts';
 import type { Log } from './log.ts';
+import { whyNoStart } from './no-start.ts';
 import { masterKeys } from './vault/master.ts';
 
 /** Milliseconds after which a stop that hangs is cut short, and that jobs which run have of it. */
@@ -89,6 +89,8 @@ async function start(config: Config): Promise<void> {
     // A port that the system picked.
     if (config.port === 0) appUrl = appUrl.replace(/:0$/, `:${(app.server.address() as AddressInfo).port}`);
     warnings.push(() => pause(config.stopGraceMs));
+  } else if (config.workerHealth) {
+    stops.push((await serveHealth(config.workerHealth, { ...composed, readiness })).close);
   }
   if (config.role !== 'web') await composed.work();
   readiness.ready();
@@ -102,16 +104,6 @@ async function stop(): Promise<void> {
   for (const end of stops.splice(0).reverse()) await end();
 }
 
-/** The one line that tells a person why Fojas does not start. */
-function reason(error: unknown): string {
-  if ([BadSetting, FolderInUse, DamagedFiles].some((ours) => error instanceof ours)) return (error as Error).message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is in use by another program: set another PORT.';
-  if (code === 'EACCES')
-    return `No permission (${message}): start Fojas as the user that made the data folder, or set another FOJAS_DATA_DIR.`;
-  return `Fojas could not start: ${message}`;
-}
-
 /** Ends this process now, and leaves no database behind. */
 async function cutShort(): Promise<never> {
   await embedded?.quit().catch(() => undefined);
@@ -120,7 +112,7 @@ async function cutShort(): Promise<never> {
 
 /** Says why there is no going on, and stops in order. */
 function giveUp(error: unknown): void {
-  process.stderr.write(`${reason(error)}\n`);
+  process.stderr.write(`${whyNoStart(error)}\n`);
   setTimeout(cutShort, STOP_LIMIT).unref();
   void stop().then(cutShort, cutShort);
 }
