@@ -49,7 +49,7 @@ export type Fresh = {
   latest: { backups: string; setAside: (sure: boolean) => Promise<Aside> } | null;
 };
 /** What was set aside: where it is now (null where nothing was there), and how it is put back. */
-export type Aside = { folder: string | null; back: () => void };
+type Aside = { folder: string | null; back: () => void };
 /** An installation that was only just made, without tables. `upgrade`: brings them all up to date. */
 export type Filling = Pick<Deps, 'db' | 'storage' | 'queue'> & { upgrade: () => Promise<void> };
 

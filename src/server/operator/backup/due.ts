@@ -20,7 +20,7 @@ export function isDue(now: Date, last: Date | null): boolean {
 
 type Needs = Pick<Deps, 'config' | 'log' | 'now'>;
 /** Runs the command that makes the daily backup to its end: what it said, or why it could not. */
-export type Make = (signal: AbortSignal) => Promise<{ code: number | null; out: string; error: string }>;
+type Make = (signal: AbortSignal) => Promise<{ code: number | null; out: string; error: string }>;
 
 /** In a process of its own, whose work stands behind what people wait for. It opens the database beside this one. */
 const inProcess: Make = async (signal) => {

@@ -8,7 +8,7 @@ import { backupsIn, removeBeyond } from './folder.ts';
 const LEFT = 2 * 1024 ** 3;
 
 /** What the machine says. */
-export const freeAt: Free = async (folder) => {
+const freeAt: Free = async (folder) => {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 };
