@@ -36,7 +36,7 @@ test('a database that the process brings back itself is recovering, and is not a
 });
 
 test('what a part said is believed only so long', async () => {
-  const ask = vi.fn(async (): Promise<PartState> => 'ok');
+  const ask = vi.fn<() => Promise<PartState>>(async () => 'ok');
   const part = remembered(ask, -1);
   await part();
   await part();

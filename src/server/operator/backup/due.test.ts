@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const at = (day: number, hour: number): Date => new Date(2026, 10, day, hour, 30);
+const said = () => vi.fn<(fields: object, message: string) => void>();
 const lay = (made: Date, name = nameOf(made)): void => writeFileSync(path.join(dailyFolder(dataDir), name), 'x');
 
 test.each([
@@ -27,14 +28,14 @@ test.each([
 });
 
 test('is made where it is due and not again, and the log tells what came of it', async () => {
-  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const log = { debug: said(), info: said(), warn: said(), error: said() };
   const deps = { config: readConfig({ FOJAS_DATA_DIR: dataDir }), log, now: () => at(20, 12) };
   const { signal } = new AbortController();
   const failing = async () => ({ code: 1, out: '{"error":"There is no room."}\n', error: 'There is no room.\n' });
   await backUpWhenDue(deps, signal, failing);
   expect(log.error).toHaveBeenCalledWith({ code: 1, why: 'There is no room.' }, 'the daily backup was not made');
 
-  const make = vi.fn(async () => {
+  const make = vi.fn<() => Promise<{ code: number; out: string; error: string }>>(async () => {
     lay(at(20, 12));
     return { code: 0, out: '{"bytes":5,"rows":3,"files":2,"file":"x"}\n', error: '' };
   });
