@@ -18,7 +18,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FOJAS_DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FOJAS_DATA_DIR=/data FOJAS_WORKER_HEALTH=3000
 USER node
 VOLUME /data
 EXPOSE 3000

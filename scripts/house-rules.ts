@@ -76,13 +76,14 @@ export const HOUSE: Line[] = [
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
   {
-    who: 'server/{config,config-models,config-mail,bad-setting,in-the-clear}.ts',
-    may: 'server/{config,config-models,config-mail,bad-setting}.ts contract/** node:** npm:zod',
+    who: 'server/{config,config-models,config-mail,config-serving,bad-setting,in-the-clear}.ts',
+    may: 'server/{config,config-models,config-mail,config-serving,bad-setting}.ts contract/** node:** npm:zod',
   },
   {
     who: 'server/{log,last-resort,program,recent,started,places}.ts',
     may: 'server/log.ts contract/** node:** npm:zod',
   },
+  { who: 'server/no-start.ts', may: 'server/bad-setting.ts server/db/**' },
   { who: 'server/log-out.ts', may: 'server/{log,config}.ts node:** npm:pino' },
   { who: 'server/traced.ts', may: 'server/{deps,log}.ts server/jobs/queue.ts' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },

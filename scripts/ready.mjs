@@ -1,5 +1,5 @@
 // Makes a checkout ready: installs what is missing and builds what is stale. Plain Node, since it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,14 +47,51 @@ async function unlessDone(stamp, inputs, work) {
   writeFileSync(stamp, now);
 }
 
+/** Runs npm to its end: its exit code, and what it said of errors where that is not `shown`. */
+const npm = (args, { shown = false, limit } = {}) =>
+  new Promise((resolve) => {
+    const options = { stdio: ['ignore', shown ? process.stderr : 'ignore', shown ? process.stderr : 'pipe'] };
+    const child = spawn('npm', args, { ...options, shell: process.platform === 'win32' });
+    let said = '';
+    child.stderr?.on('data', (bytes) => (said += bytes));
+    const late = limit && setTimeout(() => child.kill() && resolve({ code: 1, said: 'ETIMEDOUT' }), limit);
+    child.on('close', () => clearTimeout(late));
+    child.on('error', ({ code }) => resolve({ code: 1, said: code }));
+    child.on('close', (code) => resolve({ code, said }));
+  });
+
+/** What npm says where nobody answers; a registry that answers, whatever it says, is reached. */
+const UNREACHED =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT)\b/;
+/** Milliseconds that the registry has for its answer, and between two lines that say how far the install is. */
+const [ANSWER, TELL] = [8000, 3000];
+
+/** Says how many packages are there of those that the lockfile names, now and again until what is returned is called. */
+function telling() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const places = Object.keys(packages ?? {}).filter(Boolean);
+  const tell = () => process.stderr.write(`  ${places.filter(existsSync).length} of ${places.length} packages\n`);
+  const timer = setInterval(tell, TELL);
+  return () => clearInterval(timer);
+}
+
 const install = () =>
-  unlessDone('node_modules/.fojas', ['package-lock.json'], () => {
+  unlessDone('node_modules/.fojas', ['package-lock.json'], async () => {
     process.stderr.write('Installing what is missing…\n');
-    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      stdio: ['inherit', process.stderr, process.stderr],
-      shell: process.platform === 'win32',
-    });
-    if (npm.status !== 0) stop('npm ci failed: is there a network, and may this user write here?');
+    const { said } = await npm(['ping', '--fetch-retries=0', `--fetch-timeout=${ANSWER}`], { limit: ANSWER + 2000 });
+    const [unreached] = UNREACHED.exec(said) ?? [];
+    if (unreached)
+      process.stderr.write(`There is no network (${unreached}): trying with what npm keeps from earlier installs.\n`);
+    const end = telling();
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(unreached ? ['--offline'] : [])];
+    const { code } = await npm(args, { shown: !unreached });
+    end();
+    if (code === 0) return;
+    stop(
+      unreached
+        ? `There is no network (${unreached}), and a first start downloads its packages once: connect this machine and run this again. After that Fojas needs none.`
+        : 'npm ci failed: is there a network, and may this user write here?',
+    );
   });
 
 // What cannot be bundled; Readability is CommonJS that is imported when it is needed, which has no names once it is a part of its own.

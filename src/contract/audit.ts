@@ -9,6 +9,7 @@ export const auditActions = [
   'account.signed-out',
   'account.session-ended',
   'account.token-reused',
+  'account.strange-id',
   'account.recovery-asked',
   'account.recovered',
   'account.password-changed',

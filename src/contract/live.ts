@@ -21,11 +21,12 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 
 export const liveApi = {
   health: get('/health', {
-    about: 'The state of each part; 200 once it can serve, 503 before',
+    about:
+      'The state of each part; 200 while it can serve, also degraded by a disk that is full; 503 while a part is down or its database is being recovered',
     open: true,
     answer: z.object({
-      status: z.enum(['ok', 'starting', 'degraded']),
-      parts: z.record(z.string(), z.enum(['ok', 'off', 'down'])),
+      status: z.enum(['ok', 'starting', 'recovering', 'degraded']),
+      parts: z.record(z.string(), z.enum(['ok', 'off', 'full', 'recovering', 'down'])),
       version: z.string(),
     }),
   }),

@@ -21,7 +21,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
-import { tellRefusals } from './audit/index.ts';
+import { recordStrangers, tellRefusals } from './audit/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes, engineRoutes } from './chat/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
@@ -29,6 +29,7 @@ import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
 import { answerBroken, ignoreExpectations } from './http/broken.ts';
 import { capabilitiesRoutes } from './http/capabilities.ts';
+import { endDrips } from './http/drip.ts';
 import { endGently } from './http/end.ts';
 import { events } from './http/events.ts';
 import { databaseState, health, type Parts } from './http/health.ts';
@@ -103,11 +104,13 @@ export async function buildApp(
 
   logRequests(app, deps.log);
   tellRefusals(app, deps);
+  recordStrangers(app, deps);
   if (metrics) measureRequests(app, metrics);
   acceptJson(app);
   await secureHeaders(app);
   shedLoad(app, { log: deps.log, count: (method) => metrics && countSentAway(metrics, method) });
   await limitRequests(app, deps.config.rateLimit);
+  endDrips(app, deps.config.bodyMs);
   await acceptUploads(app);
   await app.register(
     async (api) => {

@@ -7,7 +7,7 @@ import { LEY_CHILE, type Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import { resumeDeletions } from './deletion/index.ts';
 import type { Deps } from './deps.ts';
-import { databaseState, within, type Parts } from './http/health.ts';
+import { partsOf, type Parts } from './http/health.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
@@ -58,6 +58,8 @@ export type Ground = {
   shelf?: string;
   /** Counts what engines are asked, where somebody reads it. */
   metrics?: Metrics | null;
+  /** Whether this process is bringing its own database back. */
+  recovering?: () => boolean;
   /** Stand in for the adapters that reach outside of this process. */
   adapters?: Partial<
     Pick<
@@ -83,6 +85,7 @@ export type Ground = {
 export type Composed = {
   deps: Deps;
   parts: Parts;
+  version: string;
   shelf: Shelf;
   work: () => Promise<void>;
   rest: () => Promise<void>;
@@ -119,6 +122,7 @@ export async function compose({
   adapters = {},
   shelf: folder,
   metrics = null,
+  recovering = () => false,
 }: Ground): Promise<Composed> {
   const shelf = await readShelf(folder);
   const works = config.role !== 'web';
@@ -173,10 +177,8 @@ export async function compose({
   return {
     deps,
     shelf,
-    parts: {
-      database: () => databaseState(deps),
-      storage: () => within(deps.storage.list('')[Symbol.asyncIterator]().next()),
-    },
+    parts: partsOf(deps, recovering),
+    version: manifest.version,
     work: async () => {
       if (config.billing) endWatch = await watchTokens(deps);
       await startWorkers(

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { PASSWORD } from '#contract/account.ts';
@@ -6,6 +5,7 @@ import { embedders, providers, type Embedder, type Provider } from '#contract/en
 import { BadSetting } from './bad-setting.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelsOf } from './config-models.ts';
+import { servingOf, servingSettings, type Serving } from './config-serving.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
@@ -15,12 +15,12 @@ const key = z
   .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
   .refine((bytes) => bytes.length === 32, 'must be 32 bytes, as base64 or hexadecimal');
 
-/** An address, or a network of addresses. */
-const isProxy = (text: string): boolean => {
-  const [address = '', bits, ...more] = text.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-};
+/** Where something is told beside the service: nowhere, a port of this machine alone, or an address. */
+const place = z
+  .string()
+  .transform((text) => (text === 'off' ? null : /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/.exec(text)))
+  .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
+  .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) });
 
 /** The public XML service of the National Library of Congress of Chile. */
 export const LEY_CHILE = 'https://www.leychile.cl/Consulta/obtxml';
@@ -36,6 +36,7 @@ export const settings = z.object({
   FOJAS_STOP_GRACE: whole(0, 5).default(0),
   FOJAS_MASTER_KEY: key.optional(),
   FOJAS_MASTER_KEY_OLD: key.optional(),
+  FOJAS_BACKUP: z.enum(['daily', 'off']).default('daily'),
   FOJAS_BILLING: z.enum(['on', 'off']).default('on'),
   FOJAS_WELCOME_TOKENS: whole(0, 1_000_000).default(50),
   FOJAS_PAYMENTS: z.enum(['sandbox', 'mercado-pago', 'off']).default('sandbox'),
@@ -44,12 +45,7 @@ export const settings = z.object({
   MP_WEBHOOK_SECRET: z.string().min(1).optional(),
   MP_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mercadopago.com'),
   MP_MODE: z.enum(['live', 'test']).default('live'),
-  FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
-  FOJAS_TRUSTED_PROXIES: z
-    .string()
-    .transform((text) => text.split(',').map((one) => one.trim()))
-    .refine((all) => all.every(isProxy), 'must be addresses or networks such as 127.0.0.1, 10.0.0.0/8')
-    .default([]),
+  ...servingSettings,
   FOJAS_PASSWORD_MIN: whole(PASSWORD.min, 64).default(8),
   FOJAS_PASSWORD_LIST: z.enum(['warn', 'reject']).default('reject'),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
@@ -83,12 +79,8 @@ export const settings = z.object({
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   ...mailSettings,
   FOJAS_OPERATOR_EMAIL: z.email().optional(),
-  FOJAS_METRICS: z
-    .string()
-    .transform((text) => (text === 'off' ? null : /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/.exec(text)))
-    .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
-    .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) })
-    .default(null),
+  FOJAS_METRICS: place.default(null),
+  FOJAS_WORKER_HEALTH: place.default(null),
   FOJAS_LEXICON: z.string().min(1).optional(),
   FOJAS_LEYCHILE_URL: z
     .union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })])
@@ -109,7 +101,7 @@ export type MercadoPago = {
 type ModelAt<P> = { provider: P; model: string; baseUrl: string; apiKey: string | null; redact: boolean };
 
 /** The settings of a process, read once from the environment by `readConfig`; nothing else reads it. */
-export type Config = {
+export type Config = Serving & {
   port: number;
   host: string;
   /** The address that people open, without a slash at its end. */
@@ -123,14 +115,12 @@ export type Config = {
   masterKey: Buffer | null;
   /** The one before, while `keys rotate` wraps all anew. */
   masterKeyOld: Buffer | null;
+  /** Whether the embedded database is backed up each day into the data folder. */
+  dailyBackup: boolean;
   /** Null where nothing costs tokens. `welcomeTokens`: those of a new account. */
   billing: { welcomeTokens: number } | null;
   /** Who is paid for tokens; null where none are sold. */
   payments: 'sandbox' | MercadoPago | null;
-  /** Requests a minute from one address; null for no limit. */
-  rateLimit: number | null;
-  /** The proxies, as addresses and networks, whose word on who asks is taken; none by default. */
-  trustedProxies: string[];
   /** Characters that a new password has at least, and whether a common one is refused or only written down. */
   passwords: { min: number; list: 'warn' | 'reject' };
   maxUploadBytes: number;
@@ -167,6 +157,8 @@ export type Config = {
   operatorEmail: string | null;
   /** Where figures are told to Prometheus; null for nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Where a process that is a worker alone says how it does; null for nowhere. */
+  workerHealth: { host: string; port: number } | null;
   /** A file of concepts of the installation's own; null for none. */
   lexicon: string | null;
   /** The XML service of norms; null where no law is looked up. */
@@ -231,10 +223,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stopGraceMs: s.FOJAS_STOP_GRACE * 1000,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
     masterKeyOld: s.FOJAS_MASTER_KEY_OLD ?? null,
+    dailyBackup: s.FOJAS_BACKUP === 'daily' && !s.DATABASE_URL,
     payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
-    rateLimit: s.FOJAS_RATE_LIMIT,
-    trustedProxies: s.FOJAS_TRUSTED_PROXIES,
+    ...servingOf(s),
     passwords: { min: s.FOJAS_PASSWORD_MIN, list: s.FOJAS_PASSWORD_LIST },
     ...readingOf(s),
     ...modelsOf(s),
@@ -243,6 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     production,
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     metrics: s.FOJAS_METRICS,
+    workerHealth: s.FOJAS_WORKER_HEALTH,
     lexicon: s.FOJAS_LEXICON ?? null,
     leyChileUrl: s.FOJAS_LEYCHILE_URL,
     logLevel: s.LOG_LEVEL,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -110,4 +110,27 @@ test('a backup of the embedded database is restored into a fresh folder, and int
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
+});
+
+test('one command brings back the last good backup where the files of the database are damaged, and not where it starts', async () => {
+  const backups = path.join(dataDir, 'backups');
+  const ours = (): string[] => readdirSync(backups).filter((name) => /^fojas-.*Z\.fojas$/.test(name));
+  expect(await fojas('backup', backups)).toMatchObject({ code: 0, error: '' });
+  // A later one that is not whole.
+  copyFileSync(path.join(backups, ours()[0]!), path.join(backups, 'fojas-2099-01-01T000000Z.fojas'));
+  truncateSync(path.join(backups, 'fojas-2099-01-01T000000Z.fojas'), 3000);
+  const refused = await fojas('restore', 'latest');
+  expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(`The database in ${dataDir} starts.`)]);
+
+  const logs = path.join(dataDir, 'postgres', 'pg_wal');
+  for (const name of readdirSync(logs).filter((one) => /^[\dA-F]{24}$/.test(one)))
+    truncateSync(path.join(logs, name), 0);
+  const { out, error, code } = await fojas('restore', 'latest');
+  expect([code, error]).toEqual([0, '']);
+  expect(out).toMatch(/^Passed over, for it is not whole: fojas-2099.+\nRestored the backup of 20/);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('damaged-'))).toHaveLength(1);
+  const { out: told } = await fojas('doctor');
+  expect(told).toContain('all migrations done');
+  expect(told).toContain('was set aside by a restore');
+  expect(runningAt(dataDir)).toBeNull();
 });

@@ -7,8 +7,9 @@ import { migrate } from './db/migrate.ts';
 import { FolderInUse } from './db/lock.ts';
 import { NoDatabase, reachDatabase } from './db/reach.ts';
 import type { Log } from './log.ts';
-import { operate, type Filling, type Fresh, type Said } from './operator/index.ts';
+import { dailyFolder, operate, type Filling, type Fresh, type Said } from './operator/index.ts';
 import { prepare } from './db/prepare.ts';
+import { setAside } from './db/aside.ts';
 import { checkFresh, makeDatabase } from './db/fresh.ts';
 import { WrongMasterKey } from './vault/keyring.ts';
 import { masterKeyFile, masterKeys, type MasterKeys } from './vault/master.ts';
@@ -70,10 +71,10 @@ async function inside(config: Config, work: (deps: Composed['deps']) => Promise<
   }
 }
 
-/** Hands out the place that the settings name, for a restore to fill. Throws `NoDatabase` where there is an installation. */
+/** Hands out the place that the settings name, for a restore to fill. */
 async function fresh(work: (fresh: Fresh) => Promise<Said>): Promise<Said> {
   const config = settings();
-  checkFresh(config);
+  const { dataDir } = config;
   const fill = async <T>(filling: (made: Filling) => Promise<T>): Promise<T> => {
     const database = await makeDatabase(config);
     const filled = await inFresh(config, database.url, filling).catch(async (error: unknown) => {
@@ -83,7 +84,12 @@ async function fresh(work: (fresh: Fresh) => Promise<Said>): Promise<Said> {
     await database.stop();
     return filled;
   };
-  return work({ keys: keysOf(config), fill });
+  return work({
+    keys: keysOf(config),
+    checkEmpty: () => checkFresh(config),
+    fill,
+    latest: config.databaseUrl ? null : { backups: dailyFolder(dataDir), setAside: (sure) => setAside(dataDir, sure) },
+  });
 }
 
 async function inFresh<T>(config: Config, databaseUrl: string, filling: (made: Filling) => Promise<T>): Promise<T> {

@@ -1,19 +1,22 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { BadSetting } from './bad-setting.ts';
 import { readConfig, type Config } from './config.ts';
 import { connect, whenReachable } from './db/connect.ts';
-import { startEmbedded } from './db/embedded/embedded.ts';
-import { FolderInUse, lockFolder } from './db/lock.ts';
+import { mindEmbedded, type Minded } from './db/embedded/mind.ts';
+import { lockFolder } from './db/lock.ts';
 import { prepare } from './db/prepare.ts';
 import { lastResort } from './last-resort.ts';
 import { openLog, standardOut } from './log-out.ts';
 import { inTheClear } from './in-the-clear.ts';
 import { createMetrics, serveMetrics } from './metrics/index.ts';
 import { createReadiness } from './http/readiness.ts';
+import { serveHealth } from './http/worker-health.ts';
+import type { Log } from './log.ts';
+import { whyNoStart } from './no-start.ts';
 import { masterKeys } from './vault/master.ts';
 
 /** Milliseconds after which a stop that hangs is cut short, and that jobs which run have of it. */
@@ -30,23 +33,26 @@ const stops: (() => unknown)[] = [];
 /** What is said before anything is stopped. */
 const warnings: (() => Promise<unknown>)[] = [];
 const readiness = createReadiness();
+/** The database that this process has started; null where it is another's. */
+let embedded: Minded | null = null;
 
-async function database(config: Config): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl;
-  stops.push(lockFolder(config.dataDir));
-  const embedded = await startEmbedded(config.dataDir);
+async function database({ databaseUrl, dataDir }: Config, log: Log): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  stops.push(lockFolder(dataDir));
+  embedded = mindEmbedded(dataDir, log, giveUp);
+  // Before it is there: a signal amid the start leaves none behind.
   stops.push(embedded.stop);
-  return embedded.url;
+  return embedded.start();
 }
 
 async function start(config: Config): Promise<void> {
   const out = standardOut();
   const log = openLog(config.logLevel, out);
-  lastResort(log, stop);
+  lastResort(log, stop, cutShort);
   for (const { setting, host } of config.production ? inTheClear(config) : [])
     log.warn({ setting, host }, 'a connection to another machine without TLS');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const databaseUrl = await database(config);
+  const databaseUrl = await database(config, log);
   await whenReachable(databaseUrl, log);
   const { db, pool, close } = connect(databaseUrl, log);
   stops.push(close);
@@ -59,6 +65,7 @@ async function start(config: Config): Promise<void> {
     databaseUrl,
     masterKeys: masterKeys(config),
     metrics,
+    recovering: () => embedded?.recovering() ?? false,
   });
   if (metrics) {
     const { parts } = composed;
@@ -68,6 +75,7 @@ async function start(config: Config): Promise<void> {
   // Jobs that run go on while requests are still answered, and have what is left of their time after that.
   stops.push(() => composed.close(Math.max(0, stopping + JOBS_END - Date.now())));
   warnings.push(composed.rest);
+  let { appUrl } = config;
   if (config.role !== 'worker') {
     const app = await buildApp(composed.deps, {
       webDir: path.resolve(import.meta.dirname, '..', 'web'),
@@ -78,13 +86,15 @@ async function start(config: Config): Promise<void> {
     });
     stops.push(() => app.close());
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
+    // A port that the system picked.
+    if (config.port === 0) appUrl = appUrl.replace(/:0$/, `:${(app.server.address() as AddressInfo).port}`);
     warnings.push(() => pause(config.stopGraceMs));
+  } else if (config.workerHealth) {
+    stops.push((await serveHealth(config.workerHealth, { ...composed, readiness })).close);
   }
   if (config.role !== 'web') await composed.work();
   readiness.ready();
-  process.stdout.write(
-    config.role === 'worker' ? 'Fojas works in the background.\n' : `Fojas is ready at ${config.appUrl}\n`,
-  );
+  process.stdout.write(config.role === 'worker' ? 'Fojas works in the background.\n' : `Fojas is ready at ${appUrl}\n`);
 }
 
 /** Says that nothing new is taken, serves on for the grace, then ends one thing after the other. */
@@ -94,27 +104,27 @@ async function stop(): Promise<void> {
   for (const end of stops.splice(0).reverse()) await end();
 }
 
-/** The one line that tells a person why Fojas does not start. */
-function reason(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof FolderInUse) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is in use by another program: set another PORT.';
-  if (code === 'EACCES')
-    return `No permission (${message}): start Fojas as the user that made the data folder, or set another FOJAS_DATA_DIR.`;
-  return `Fojas could not start: ${message}`;
+/** Ends this process now, and leaves no database behind. */
+async function cutShort(): Promise<never> {
+  await embedded?.quit().catch(() => undefined);
+  return process.exit(1);
+}
+
+/** Says why there is no going on, and stops in order. */
+function giveUp(error: unknown): void {
+  process.stderr.write(`${whyNoStart(error)}\n`);
+  setTimeout(cutShort, STOP_LIMIT).unref();
+  void stop().then(cutShort, cutShort);
 }
 
 /** When a stop began; 0 before. */
 let stopping = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    if (stopping) process.exit(1);
+    if (stopping) return void cutShort();
     stopping = Date.now();
-    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(cutShort, STOP_LIMIT).unref();
+    stop().then(() => process.exit(0), cutShort);
   });
 
 try {
@@ -122,7 +132,5 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   await start(readConfig(process.env));
 } catch (error) {
-  process.stderr.write(`${reason(error)}\n`);
-  await stop().catch(() => undefined);
-  process.exit(1);
+  giveUp(error);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** Failures that cost nothing; from the next on 1, 2, 4 … seconds up to a minute. Never a lock: that would be a weapon. */
+/** Failures that cost nothing, unless who counts says otherwise; from the next on 1, 2, 4 … seconds up to a minute. Never a lock: that would be a weapon. */
 const FREE = 5;
 const LONGEST_SECONDS = 60;
 
@@ -15,8 +15,8 @@ export async function checkDelay({ db, now }: Needs, email: Buffer): Promise<voi
   if (left > 0) throw new Problem('RATE_LIMITED', { retryAfter: left / 1000 });
 }
 
-/** Counts a failure, of a known e-mail or not. */
-export async function countFailure({ db, now }: Needs, email: Buffer): Promise<void> {
+/** Counts a failure, of a known e-mail or not. `free`: how many cost nothing. */
+export async function countFailure({ db, now }: Needs, email: Buffer, free = FREE): Promise<void> {
   const at = now();
   const { failures } = await db
     .insertInto('login_delays')
@@ -26,8 +26,8 @@ export async function countFailure({ db, now }: Needs, email: Buffer): Promise<v
     )
     .returning('failures')
     .executeTakeFirstOrThrow();
-  if (failures < FREE) return;
-  const seconds = Math.min(2 ** Math.min(failures - FREE, 30), LONGEST_SECONDS);
+  if (failures < free) return;
+  const seconds = Math.min(2 ** Math.min(failures - free, 30), LONGEST_SECONDS);
   await db
     .updateTable('login_delays')
     .set({ until: new Date(at.getTime() + seconds * 1000) })

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Selectable, Transaction } from 'kysely';
 import { RECOVERY_CODES, SECOND_FACTOR } from '#contract/security.ts';
-import { record } from '#server/audit/index.ts';
+import { networkOf, record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { write } from '#server/mail/index.ts';
@@ -44,6 +44,7 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const asTyped = (code: string): string => code.replaceAll('o', '0').replace(/[il]/g, '1');
 /** 75 random bits, which no list of hashes gives away. */
 const GROUPS = [5, 5, 5];
+const RECOVERY_LENGTH = GROUPS.reduce((sum, length) => sum + length);
 const newCode = (): string =>
   GROUPS.map((length) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]!).join('')).join('-');
 const hashOf = (userId: string, code: string): Buffer => createHash('sha256').update(`${userId}:${code}`).digest();
@@ -80,9 +81,13 @@ export async function dropFactor(trx: Transaction<Tables>, userId: string): Prom
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
+/** Wrong codes of an account, from wherever, after which codes of the application are delayed for all: who guesses from many networks is slowed too. Ours. */
+const FREE_FROM_ALL = 30;
+
 /**
  * Whether this is a code of a locked factor; it is spent, and a recovery code told of to its owner. A wrong one is counted, in this transaction, which
- * therefore has to stand: after five RATE_LIMITED for a growing while, whoever asks.
+ * therefore has to stand: after five of one network it is RATE_LIMITED for a growing while, and nobody else is. Only after thirty from anywhere the codes of
+ * the application, which have six figures, are delayed for all; a recovery code has 75 bits and is not: its owner always gets in.
  */
 export async function tryCode(
   deps: Needs,
@@ -92,11 +97,14 @@ export async function tryCode(
 ): Promise<boolean> {
   const { user_id: userId } = factor;
   const delays = { db: trx, now: deps.now };
-  const delayed = deps.vault.blind(userId, 'second-factor');
-  await checkDelay(delays, delayed);
+  const here = deps.vault.blind(`${userId}:${networkOf(ip) ?? ip}`, 'second-factor');
+  const anywhere = deps.vault.blind(userId, 'second-factor');
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
+  await checkDelay(delays, here);
+  if (code.length !== RECOVERY_LENGTH) await checkDelay(delays, anywhere);
   const right = (await spendStep(deps, trx, factor, code)) || (await spendRecovery(deps, trx, userId, { code, ip }));
-  await (right ? clearDelay(delays, delayed) : countFailure(delays, delayed));
+  await (right ? clearDelay(delays, here) : countFailure(delays, here));
+  await (right ? clearDelay(delays, anywhere) : countFailure(delays, anywhere, FREE_FROM_ALL));
   return right;
 }
 

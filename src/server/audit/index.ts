@@ -3,3 +3,4 @@ export { eventsOfAccount } from './entries.ts';
 export { pruneEntries, sealEntries, verifyChain } from './chain.ts';
 export { networkOf, record, type AuditEvent } from './record.ts';
 export { tellRefusals } from './refusals.ts';
+export { recordStrangers } from './strangers.ts';

@@ -25,7 +25,9 @@ export const chatRoutes: Handlers<typeof chatApi> = {
     const notebook = await own(call.deps, call.user, call.body.notebook_id);
     const wantsStream = call.raw.request.headers.accept?.includes('text/event-stream');
     const run: Run = (audience, signal) => ask(call.deps, notebook, call.body, call.language, audience, signal);
-    return wantsStream ? stream(call, run) : run(NOBODY, goneOf(call.raw));
+    if (wantsStream) return stream(call, run);
+    waitLonger(call.raw);
+    return run(NOBODY, goneOf(call.raw));
   },
   download: async ({ deps, user, params, query, language, raw: { reply } }) => {
     const { notebook, chat } = await ownChat(deps, user, params.id);
@@ -51,6 +53,15 @@ export const engineRoutes: Handlers<typeof engineApi> = {
   preview: async ({ deps, user, body, language, raw }) =>
     preview(deps, await own(deps, user, body.notebook_id), body, language, goneOf(raw)),
 };
+
+/** Milliseconds for which a connection may say nothing while a model writes an answer that is sent whole: longer than a model may take in all. */
+const SILENCE = 11 * 60_000;
+
+/** Keeps open the connection of whoever waits for a whole answer: other calls are closed after a silent minute, and a stream says something by itself. */
+function waitLonger({ request }: AskCall['raw']): void {
+  // A call from within the process has none; the next call on this connection has the usual limit again.
+  (request.raw.socket as Partial<typeof request.raw.socket>).setTimeout?.(SILENCE);
+}
 
 /** Aborts when the asker hangs up before there is an answer. */
 function goneOf({ reply }: AskCall['raw']): AbortSignal {

@@ -6,8 +6,11 @@ import { startEmbedded, type Embedded } from './embedded/embedded.ts';
 import { lockFolder } from './lock.ts';
 import { NoDatabase } from './reach.ts';
 
-/** What may lie in a folder that is fresh: without its master key nothing of a backup could be read. */
-const BROUGHT = ['master.key', 'fojas.lock'];
+/**
+ * What may lie in a folder that is fresh: its master key, without which nothing of a backup could be read; the daily backups, and what was set aside for one
+ * of them.
+ */
+const BROUGHT = /^(master\.key|fojas\.lock|backups|damaged-.+)$/;
 
 async function asked<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -43,7 +46,8 @@ const emptyDatabase = (url: string, before: readonly string[]): Promise<void> =>
     for (const drop of await madeIn(client)) if (!before.includes(drop)) await client.query(drop);
   });
 
-const strange = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => !BROUGHT.includes(name));
+/** What an installation made in its data folder. */
+export const strange = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => !BROUGHT.test(name));
 
 /** Throws `NoDatabase` for a data folder in which anything but a master key is. */
 export function checkFresh({ dataDir }: Pick<Config, 'dataDir'>): void {

@@ -8,7 +8,9 @@ import { rows } from '#contract/api.ts';
 import { errorCode } from '#contract/errors.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
+import { buildApp } from '#server/app.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { partsOf } from './health.ts';
 import { sentence } from './text.ts';
 
 let t: TestApp;
@@ -196,6 +198,24 @@ test('what the API answers is kept nowhere', async () => {
 
 test('health says the state of each part', async () => {
   expect(await t.world.nobody().call(liveApi.health)).toMatchObject({ status: 'ok', parts: { database: 'ok' } });
+});
+
+test('health says that a process is degraded whose disk takes nothing more, and that it still serves', async () => {
+  const storage = { ...t.deps.storage, probe: async () => 'full' as const };
+  const parts = partsOf({ ...t.deps, storage }, () => false);
+  const app = await buildApp(t.deps, { ...t.composed, parts, webDir: null });
+  const answer = await app.inject('/api/health');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ status: 'degraded', parts: { database: 'ok', storage: 'full' } });
+  await app.close();
+});
+
+test('health says that a database comes back by itself, and when to ask again', async () => {
+  const app = await buildApp(t.deps, { ...t.composed, parts: partsOf(t.deps, () => true), webDir: null });
+  const answer = await app.inject('/api/health');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer.json()).toMatchObject({ status: 'recovering', parts: { database: 'recovering' } });
+  await app.close();
 });
 
 test('the OpenAPI document has every row of the tables', async () => {

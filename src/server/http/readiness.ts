@@ -43,7 +43,7 @@ export const ready =
   (readiness: Readiness, database: () => Promise<PartState>): Handler<(typeof liveApi)['ready']> =>
   async ({ raw }) => {
     raw.reply.header('cache-control', 'no-store');
-    if (readiness.stage !== 'ready' || (await database()) === 'down')
+    if (readiness.stage !== 'ready' || (await database()) !== 'ok')
       throw new Problem('UNAVAILABLE', { retryAfter: RETRY_AFTER });
     return { status: 'ready' };
   };

@@ -53,7 +53,8 @@ function refresher(
       fromDatabase = anew();
       forget();
     }
-    for (const [part, ask] of Object.entries(parts)) records.partUp.set({ part }, (await ask()) === 'down' ? 0 : 1);
+    for (const [part, ask] of Object.entries(parts))
+      records.partUp.set({ part }, ['down', 'recovering'].includes(await ask()) ? 0 : 1);
     records.pool.set({ state: 'in use' }, pool.totalCount - pool.idleCount);
     records.pool.set({ state: 'idle' }, pool.idleCount);
     records.pool.set({ state: 'waiting' }, pool.waitingCount);

@@ -62,7 +62,7 @@ async function restore(...line: string[]): Promise<Said & { at: (typeof made)[nu
   const said = await operate(
     ['restore', ...line],
     () => expect.unreachable(),
-    (work) => work({ keys: givenKeys(master), fill }),
+    (work) => work({ keys: givenKeys(master), checkEmpty: () => undefined, fill, latest: null }),
   );
   return { ...said, at };
 }

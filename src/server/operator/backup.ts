@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { migrationsOf } from '#server/db/migrate.ts';
@@ -7,17 +7,14 @@ import { StorageMissing } from '#server/ports/storage/port.ts';
 import { keepCopy } from '#server/vault/copies.ts';
 import { acted } from './acted.ts';
 import { writeArchive, type Head } from './backup/archive.ts';
+import { DAILY_KEPT, ENDING, KEYS_FILE, dailyFolder, nameOf, removeBeyond, removeOlder } from './backup/folder.ts';
 import { Frames, type Manifest } from './backup/frames.ts';
+import { makeRoom } from './backup/room.ts';
 import { tablesOf, writeTable } from './backup/tables.ts';
-import { Impossible, type Command, type OperatorDeps } from './command.ts';
+import { Impossible, Misused, type Command, type OperatorDeps } from './command.ts';
 import { wholeOption } from './read.ts';
 import { counted, number } from './table.ts';
 
-const ENDING = '.fojas';
-/** The copy of the keys, beside the backups: one for all of them, always the newest. */
-export const KEYS_FILE = 'fojas.keys';
-const OURS = /^fojas-\d{4}-\d{2}-\d{2}T\d{6}Z\.fojas(?:\.partial)?$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PIECE = 1024 * 1024;
 
 /** The file that was named, or one named by the time in the folder that was named. */
@@ -25,7 +22,7 @@ async function fileOf(word: string, at: Date): Promise<string> {
   const place = path.resolve(word);
   if (!place.endsWith(ENDING)) {
     await mkdir(place, { recursive: true, mode: 0o700 });
-    return path.join(place, `fojas-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z${ENDING}`);
+    return path.join(place, nameOf(at));
   }
   if (await stat(place).catch(() => null)) throw new Impossible(`${place} is there already: name another file.`);
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
@@ -81,43 +78,56 @@ async function fill(deps: OperatorDeps, frames: Frames): Promise<Manifest> {
   return frames.finish();
 }
 
-/** Removes the backups of this folder that are older, by the names that `backup` gives, and what is left of those that were cut off. */
-async function removeOld(folder: string, at: Date, days: number): Promise<string[]> {
-  const before = new Date(at.getTime() - days * DAY_MS);
-  const limit = `fojas-${before.toISOString().slice(0, 19).replaceAll(':', '')}Z${ENDING}`;
-  const old = (await readdir(folder)).filter((name) => OURS.test(name) && name < limit);
-  for (const name of old) await rm(path.join(folder, name));
-  return old;
+/** Writes one backup and, beside it, the copy of the keys. */
+async function write(deps: OperatorDeps, file: string, at: Date): Promise<Manifest & { bytes: number; keys: string }> {
+  const head: Head = {
+    fojas: 'backup',
+    format: 1,
+    made_at: at.toISOString(),
+    migrations: await migrationsOf(deps.db),
+  };
+  const all = await writeArchive(file, head, deps.vault.house('backup'), (inside) => fill(deps, new Frames(inside)));
+  const keys = path.join(path.dirname(file), KEYS_FILE);
+  await keepCopy(deps.db, keys, deps.now());
+  await acted(deps.db, deps.now(), backup.name, { count: all.entries });
+  return { ...all, bytes: (await stat(file)).size, keys };
+}
+
+/** The daily backup: into the data folder, where there is room for it, and of those there the newest are kept. */
+async function writeDaily(deps: OperatorDeps, at: Date) {
+  const folder = dailyFolder(deps.config.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const removed = await makeRoom(deps, folder, at);
+  const file = path.join(folder, nameOf(at));
+  const all = await write(deps, file, at);
+  removed.push(...(await removeBeyond(folder, at, DAILY_KEPT)));
+  return { file, all, removed };
+}
+
+async function writeTo(deps: OperatorDeps, at: Date, word: string, keep: number | undefined) {
+  const file = await fileOf(word, at);
+  const all = await write(deps, file, at);
+  return { file, all, removed: keep === undefined ? [] : await removeOlder(path.dirname(file), at, keep) };
 }
 
 const backup: Command = {
   name: 'backup',
-  words: ['<folder or file>'],
+  words: ['[folder or file]'],
   options: { keep: '<days>' },
-  about: `Writes a backup while Fojas runs: rows, files and waiting work, sealed. Beside it ${KEYS_FILE}, the one copy of the users' keys, written anew each time. --keep removes older backups of the folder. The master key is in neither.`,
+  about: `Writes a backup while Fojas runs: rows, files and waiting work, sealed. Beside it ${KEYS_FILE}, the one copy of the users' keys, written anew each time. --keep removes older backups of the folder. Without a folder: the daily one, into the data folder, where ${DAILY_KEPT} are kept. The master key is in neither.`,
   async run(deps, given) {
     const keep = wholeOption(given, 'keep', 1, 3650);
+    const [word] = given.words;
+    if (word === undefined && keep !== undefined) throw new Misused('--keep needs a folder.');
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(deps.db);
     const at = rows[0]!.now;
-    const file = await fileOf(given.words[0]!, at);
-    const head: Head = {
-      fojas: 'backup',
-      format: 1,
-      made_at: at.toISOString(),
-      migrations: await migrationsOf(deps.db),
-    };
-    const all = await writeArchive(file, head, deps.vault.house('backup'), (inside) => fill(deps, new Frames(inside)));
-    const keys = path.join(path.dirname(file), KEYS_FILE);
-    await keepCopy(deps.db, keys, deps.now());
-    const removed = keep === undefined ? [] : await removeOld(path.dirname(file), at, keep);
-    await acted(deps.db, deps.now(), backup.name, { count: all.entries });
-    const { size } = await stat(file);
+    const { file, all, removed } = await (word === undefined ? writeDaily(deps, at) : writeTo(deps, at, word, keep));
     const gone = removed.length > 0 ? `\n${counted(removed.length, 'older backup')} removed.` : '';
     return {
       well: true,
-      json: { file, keys, bytes: size, rows: all.rows, files: all.files, removed },
-      text: `${file}: ${counted(all.rows, 'row')}, ${counted(all.files, 'file')}, ${number(size)} bytes, sealed.
-${keys}: the users' keys, wrapped. Keep its newest copy alone: whoever has an old one has the keys of accounts deleted since.
+      json: { file, keys: all.keys, bytes: all.bytes, rows: all.rows, files: all.files, removed },
+      text: `${file}: ${counted(all.rows, 'row')}, ${counted(all.files, 'file')}, ${number(all.bytes)} bytes, sealed.
+${all.keys}: the users' keys, wrapped. Keep its newest copy alone: whoever has an old one has the keys of accounts deleted since.
 The master key is in neither: keep it apart. Without it, or without the keys, nothing of this can be read.${gone}`,
     };
   },

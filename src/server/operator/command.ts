@@ -5,7 +5,12 @@ import type { MasterKeys } from '#server/vault/master.ts';
 export type OperatorDeps = Pick<
   Deps,
   'config' | 'log' | 'db' | 'now' | 'live' | 'queue' | 'vault' | 'sessions' | 'storage' | 'payments' | 'audit'
->;
+> & {
+  /** How the free bytes of a folder are told, where it is not by the machine. */
+  free?: Free;
+};
+/** Answers the bytes that are free where a folder is. */
+export type Free = (folder: string) => Promise<number>;
 
 /** What a command found: words for a person, the same for a program, and whether all is well. */
 export type Found = { text: string; json: object; well: boolean };
@@ -33,8 +38,18 @@ export type Command = {
   | { make(fresh: Fresh, given: Given): Promise<Found> }
 );
 
-/** A place where no installation is yet, with the master keys that it shall have. `fill` makes an empty one; where that fails nothing stays of it. */
-export type Fresh = { keys: MasterKeys; fill: <T>(work: (filling: Filling) => Promise<T>) => Promise<T> };
+/**
+ * A place for an installation, with the master keys that it shall have. `fill` makes an empty one; where that fails nothing stays of it. `checkEmpty` throws
+ * where one is already. `latest`: where the daily backups lie, and what sets aside the installation that is there; null where none are made.
+ */
+export type Fresh = {
+  keys: MasterKeys;
+  checkEmpty: () => void;
+  fill: <T>(work: (filling: Filling) => Promise<T>) => Promise<T>;
+  latest: { backups: string; setAside: (sure: boolean) => Promise<Aside> } | null;
+};
+/** What was set aside: where it is now (null where nothing was there), and how it is put back. */
+type Aside = { folder: string | null; back: () => void };
 /** An installation that was only just made, without tables. `upgrade`: brings them all up to date. */
 export type Filling = Pick<Deps, 'db' | 'storage' | 'queue'> & { upgrade: () => Promise<void> };
 

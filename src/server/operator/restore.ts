@@ -2,71 +2,23 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql, type Transaction } from 'kysely';
 import { verifyChain } from '#server/audit/index.ts';
-import { migrateBy, unknownMigrations } from '#server/db/migrate.ts';
+import { migrateBy } from '#server/db/migrate.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { JobKind, Jobs } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { releaseAll } from '#server/tokens/index.ts';
-import { openRoot, placeOf, WrongMasterKey, wrapping } from '#server/vault/keyring.ts';
-import { houseOf } from '#server/vault/keys.ts';
-import type { MasterKeys } from '#server/vault/master.ts';
-import { open, SealBroken } from '#server/vault/seal.ts';
 import { createSigner } from '#server/vault/sign.ts';
-import type { UserVault } from '#server/vault/vault.ts';
 import { acted } from './acted.ts';
-import { readArchive, readHead, type Head } from './backup/archive.ts';
+import { readArchive } from './backup/archive.ts';
+import { check, type Backup } from './backup/check.ts';
+import { KEYS_FILE, backupsIn } from './backup/folder.ts';
 import { BrokenBackup, type Entry, type Manifest } from './backup/frames.ts';
-import { readKeys, type Keys } from './backup/keys-file.ts';
+import type { Keys } from './backup/keys-file.ts';
 import { insertPiece, loosen } from './backup/tables.ts';
-import { KEYS_FILE } from './backup.ts';
-import { Impossible, type Command, type Filling, type Fresh } from './command.ts';
+import { Impossible, type Command, type Filling, type Fresh, type Given } from './command.ts';
 import { counted } from './table.ts';
 
-type Backup = { file: string; line: string; head: Head; keys: Keys; house: UserVault; root: Buffer };
 type Loaded = { rows: number; files: number; gone: number };
-
-/** Finds out that a backup can be restored whole, before anything is made. */
-async function check({ keys: master }: Fresh, file: string, keysFile: string): Promise<Backup> {
-  const { line, head } = await readHead(file);
-  const strange = unknownMigrations(head.migrations);
-  if (strange.length > 0) throw new BrokenBackup(`it was made by a newer Fojas, which knows ${strange.join(', ')}`);
-  const keys = await readKeys(keysFile);
-  if (keys.head.written_at < head.made_at)
-    throw new Impossible(
-      `The keys in ${keysFile} are older than this backup: name the newest copy with --keys. Keys of accounts deleted since would come back with old ones.`,
-    );
-  const key = master.find(keys.head.key_id);
-  if (!key) throw new WrongMasterKey();
-  const root = openRoot(key, keys.head.root_wrapped);
-  checkKeys(master, keys, keysFile);
-  const house = houseOf(root, 'backup');
-  for await (const frame of readArchive(file, line, house)) void frame;
-  return { file, line, head, keys, house, root };
-}
-
-/** That each user's key opens: one that does not would only be found once its owner signs in. */
-function checkKeys(master: MasterKeys, { users }: Keys, file: string): void {
-  const under = new Map<string | null, Buffer[]>();
-  for (const { user, wrapped, key_id } of users.values()) {
-    const known = key_id === null ? master.all() : [master.find(key_id)].filter((key) => key !== null);
-    if (!under.has(key_id)) under.set(key_id, known.map(wrapping));
-    if (!under.get(key_id)!.some((wrap) => opens(wrap, wrapped, placeOf(user))))
-      throw new Impossible(
-        known.length === 0
-          ? `Some keys in ${file} are under another master key: it was written while \`keys rotate\` ran. Put that key back as a second line of master.key, or name a newer copy.`
-          : `The key of account ${user} in ${file} is damaged: name another copy of it with --keys.`,
-      );
-  }
-}
-
-function opens(key: Buffer, wrapped: Buffer, place: string): boolean {
-  try {
-    return open(key, wrapped, place).length > 0;
-  } catch (error) {
-    if (error instanceof SealBroken) return false;
-    throw error;
-  }
-}
 
 /** The user whose file this is; null for one that is nobody's. */
 const ownerOf = (key: string): string | null =>
@@ -176,37 +128,91 @@ async function removeGone(trx: Transaction<Tables>, { deletions }: Keys): Promis
   return gone.length;
 }
 
+/** The backup that was named, checked. */
+async function named(fresh: Fresh, word: string, keys: string | undefined): Promise<Backup> {
+  const file = path.resolve(word);
+  fresh.checkEmpty();
+  return check(fresh, file, path.resolve(keys ?? path.join(path.dirname(file), KEYS_FILE)));
+}
+
+/** The newest of the daily backups that is whole, and those that were passed over. Throws `Impossible` where none is. */
+async function newest(fresh: Fresh, folder: string, keys: string | undefined): Promise<[Backup, string[]]> {
+  const passed: string[] = [];
+  for (const { file } of await backupsIn(folder)) {
+    try {
+      return [await check(fresh, file, path.resolve(keys ?? path.join(folder, KEYS_FILE))), passed];
+    } catch (error) {
+      if (!(error instanceof BrokenBackup || error instanceof Impossible)) throw error;
+      passed.push(`${path.basename(file)}: ${error.message}`);
+    }
+  }
+  throw new Impossible(
+    [`There is no backup in ${folder} that can be restored.`, ...passed].join('\n') +
+      '\nName one that lies elsewhere: restore <file>, into a fresh FOJAS_DATA_DIR.',
+  );
+}
+
+/** Sets aside what is there, and fills its place from the newest daily backup. */
+async function restoreLatest(fresh: Fresh, { options }: Given) {
+  const { latest } = fresh;
+  if (!latest) throw new Impossible('Daily backups are made of the embedded database alone: name a file.');
+  const [backup, passed] = await newest(fresh, latest.backups, options.keys);
+  const aside = await latest.setAside(options.yes === LATEST);
+  try {
+    const filled = await fresh.fill((filling) => restoreInto(filling, backup, true));
+    return { backup, passed, aside: aside.folder, ...filled };
+  } catch (error) {
+    aside.back();
+    throw error;
+  }
+}
+
+async function restoreNamed(fresh: Fresh, { words, options }: Given) {
+  const backup = await named(fresh, words[0]!, options.keys);
+  const filled = await fresh.fill((filling) => restoreInto(filling, backup, false));
+  return { backup, passed: [] as string[], aside: null, ...filled };
+}
+
+const LATEST = 'latest';
+
 const restore: Command = {
   name: 'restore',
-  words: ['<file>'],
-  options: { keys: '<file>' },
-  about: `Makes an installation from a backup, in a fresh FOJAS_DATA_DIR that holds its master.key alone (or with FOJAS_MASTER_KEY). --keys names the newest copy of the keys; else ${KEYS_FILE} beside the backup. Accounts deleted since stay deleted.`,
-  async make(fresh, { words, options }) {
-    const file = path.resolve(words[0]!);
-    const keysFile = path.resolve(options.keys ?? path.join(path.dirname(file), KEYS_FILE));
-    let backup: Backup;
-    try {
-      backup = await check(fresh, file, keysFile);
-    } catch (error) {
-      if (error instanceof BrokenBackup) throw new Impossible(error.message);
-      throw error;
-    }
-    const { loaded, broken } = await fresh.fill((filling) => restoreInto(filling, backup));
-    const { rows, files, gone } = loaded;
+  words: [`<file or ${LATEST}>`],
+  options: { keys: '<file>', yes: `<${LATEST}>` },
+  about: `Makes an installation from a backup, in a fresh FOJAS_DATA_DIR that holds its master.key alone (or with FOJAS_MASTER_KEY). '${LATEST}': the newest whole one of the daily backups, in the place of a database that does not start any more, which is kept aside; --yes ${LATEST} also of one that starts. --keys names the newest copy of the keys; else ${KEYS_FILE} beside the backup. Accounts deleted since stay deleted.`,
+  async make(fresh, given) {
+    const made = await (given.words[0] === LATEST ? restoreLatest : restoreNamed)(fresh, given).catch(
+      (error: unknown) => {
+        throw error instanceof BrokenBackup ? new Impossible(error.message) : error;
+      },
+    );
+    const { rows, files, gone } = made.loaded;
     const left = gone > 0 ? ` ${counted(gone, 'account')} deleted since then stayed deleted.` : '';
-    const audit = broken ? ` The audit log is BROKEN at entry ${broken.seq}: ${broken.why}.` : '';
+    const audit = made.broken ? ` The audit log is BROKEN at entry ${made.broken.seq}: ${made.broken.why}.` : '';
+    const over = made.passed.map((one) => `Passed over, for it is not whole: ${one}\n`).join('');
+    const kept = made.aside ? `\nWhat was there is in ${made.aside}: remove it once all is well.` : '';
     return {
-      well: broken === null,
-      json: { made_at: backup.head.made_at, rows, files, gone, audit_whole: broken === null },
-      text: `Restored the backup of ${backup.head.made_at}: ${counted(rows, 'row')} and ${counted(files, 'file')}.${left}${audit} Start Fojas.`,
+      well: made.broken === null,
+      json: {
+        made_at: made.backup.head.made_at,
+        file: made.backup.file,
+        aside: made.aside,
+        rows,
+        files,
+        gone,
+        audit_whole: made.broken === null,
+      },
+      text: `${over}Restored the backup of ${made.backup.head.made_at}: ${counted(rows, 'row')} and ${counted(files, 'file')}.${left}${audit} Start Fojas.${kept}`,
     };
   },
 };
 
-async function restoreInto(filling: Filling, backup: Backup) {
+/** `beside`: files of before may lie in the storage, as in a bucket that was not lost; those that no row knows are swept away at night. */
+async function restoreInto(filling: Filling, backup: Backup, beside: boolean) {
   const { db, storage, upgrade } = filling;
-  for await (const { key } of storage.list(''))
-    throw new Impossible(`The storage is not empty (${key}): give a fresh bucket or folder.`);
+  if (!beside)
+    for await (const { key } of storage.list(''))
+      throw new Impossible(`The storage is not empty (${key}): give a fresh bucket or folder.`);
   await migrateBy(db, backup.head.migrations);
   const loaded = await db.transaction().execute((trx) => load(filling, trx, backup));
   await upgrade();

@@ -163,6 +163,25 @@ describe('a second factor', () => {
     expect((await secondStep(await firstStep(ana), codeOf(secret, t.clock))).status).toBe(200);
   });
 
+  test('delays where it is guessed from, and neither the recovery code nor the application of its owner elsewhere', async () => {
+    const ana = await t.world.user();
+    onTestFinished(t.clock.stop());
+    const { secret, codes } = await withSecondFactor(ana, t.clock);
+    const from = async (remoteAddress: string, code: string): Promise<number> => {
+      const payload = { mfa_token: await firstStep(ana), code };
+      return (await t.app.inject({ method: 'POST', url: '/api/users/login/mfa/', payload, remoteAddress })).statusCode;
+    };
+    for (let n = 0; n < 5; n++) expect(await from('203.0.113.9', `00000${n}`)).toBe(400);
+    expect(await from('203.0.113.200', '000009')).toBe(429);
+    expect(await from('203.0.113.9', codes[0]!)).toBe(429);
+    expect(await from('190.20.30.4', codes[0]!)).toBe(200);
+    expect(await from('190.20.30.4', codeOf(secret, t.clock))).toBe(200);
+    // From many networks: the figures are delayed for all, and a recovery code for nobody.
+    for (let n = 10; n < 40; n++) await from(`198.51.${n}.9`, '000000');
+    expect(await from('190.20.30.4', '000001')).toBe(429);
+    expect(await from('190.20.30.4', codes[1]!)).toBe(200);
+  });
+
   test('gives way to a recovery code, once each, and says how many are left', async () => {
     const ana = await t.world.user();
     const { codes } = await withSecondFactor(ana, t.clock);

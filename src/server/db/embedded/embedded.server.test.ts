@@ -96,5 +96,5 @@ test('files that lost the end of their log are told as damaged, with what to do'
   const logs = path.join(folder(), 'pg_wal');
   for (const name of readdirSync(logs).filter((one) => /^[\dA-F]{24}$/.test(one)))
     truncateSync(path.join(logs, name), 0);
-  await expect(startEmbedded(dataDir)).rejects.toThrow(/damaged \(could not locate .+restore a backup/);
+  await expect(startEmbedded(dataDir)).rejects.toThrow(/damaged \(could not locate .+fojas -- restore latest/);
 });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -23,6 +23,11 @@ const SETTINGS = [
 
 /** A PostgreSQL of our own: its address for clients, and how to stop it. */
 export type Embedded = { url: string; stop: () => Promise<void> };
+/** … and its process. */
+export type Started = Embedded & { pid: number; port: number };
+
+/** Thrown where PostgreSQL cannot go on from its files, however often it is tried; its message is one line for a person. */
+export class DamagedFiles extends Error {}
 
 function password(dataDir: string): string {
   const file = path.join(dataDir, 'postgres.password');
@@ -57,13 +62,24 @@ async function make(identity: Identity, initdb: string, folder: string, secret: 
   }
 }
 
+/**
+ * Ports that systems give to nobody who connects (Linux gives those from 32768 on, others from 49152 on): while a database that died is started again at its
+ * port, no connection that goes out takes it.
+ */
+const PORTS = { from: 28_800, to: 29_999 } as const;
+
+/** A port that nobody listens at: one of ours, or any that the system has. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (const tried of [randomInt(PORTS.from, PORTS.to), randomInt(PORTS.from, PORTS.to), 0]) {
+    const server = createServer().listen(tried, '127.0.0.1');
+    const listens = await once(server, 'listening').catch(() => null);
+    if (!listens) continue;
+    const { port } = server.address() as { port: number };
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+  throw new Error('There is no free port for the embedded PostgreSQL.');
 }
 
 /** One try at starting; answers the process once it accepts connections, or what it said before it ended. */
@@ -73,6 +89,7 @@ async function start(
   folder: string,
   port: number,
   settings: readonly string[],
+  spawned: (pid: number) => void,
 ): Promise<ChildProcess | string> {
   const by = identity.wrap(postgres, [
     '-D',
@@ -83,6 +100,7 @@ async function start(
   ]);
   // A session of its own: Ctrl-C in a terminal reaches Fojas only, which ends its work before it stops the database.
   const child = spawn(by.program, by.args, { ...by.options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (child.pid !== undefined) spawned(child.pid);
   let said = '';
   child.stderr?.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-4000)));
   const ended = once(child, 'exit').then(() => true);
@@ -121,14 +139,37 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** What PostgreSQL says before it gives up on its files; trying again does not mend them. */
-const DAMAGED =
-  /\bPANIC: +((?:could not locate a valid checkpoint record|could not find redo location|incorrect checksum).*)/;
+const DAMAGED = new RegExp(
+  `\\b(?:PANIC|FATAL): +((?:${[
+    'could not locate (?:a valid|required) checkpoint record',
+    'could not find redo location',
+    'incorrect checksum',
+    'WAL contains references to invalid pages',
+    'WAL ends before',
+    'could not access status of transaction',
+    'could not open file "[^"]*global/pg_control"',
+    'could not read file "[^"]*global/pg_control"',
+    'control file contains invalid',
+  ].join('|')}).*)`,
+);
+
+const damaged = (dataDir: string, what: string): DamagedFiles =>
+  new DamagedFiles(
+    `the files of the embedded PostgreSQL in ${dataDir} are damaged (${what}). Put back the last backup with: npm run -s fojas -- restore latest (it keeps these files aside; docs/runbook.md, incident 11).`,
+  );
+
+/** `port`: the one to start at, where clients know it already. `spawned` hears of each process that is tried, before it is of use. */
+type How = { port?: number; spawned?: (pid: number) => void };
 
 /**
  * Starts PostgreSQL in `<dataDir>/postgres`, making the database at first; adopts the one that a killed Fojas left running. `settings` (`name=value`) take the
- * place of ours.
+ * place of ours. Throws `DamagedFiles` where only a backup helps.
  */
-export async function startEmbedded(dataDir: string, settings: readonly string[] = []): Promise<Embedded> {
+export async function startEmbedded(
+  dataDir: string,
+  settings: readonly string[] = [],
+  { port: wanted, spawned = () => undefined }: How = {},
+): Promise<Started> {
   const { initdb, postgres } = binaries();
   const folder = folderOf(dataDir);
   const secret = password(dataDir);
@@ -136,25 +177,26 @@ export async function startEmbedded(dataDir: string, settings: readonly string[]
   // Another user must be able to pass through the data folder, not to look into it.
   if (identity.owner) chmodSync(dataDir, 0o711);
   if (!wasMade(dataDir)) await make(identity, initdb, folder, secret);
+  const at = (pid: number, port: number): Started => ({
+    url: address(dataDir, port),
+    port,
+    pid,
+    stop: () => end(running(folder)?.pid ?? pid),
+  });
   for (const until = Date.now() + PATIENCE; ; await pause(250)) {
     const left = running(folder);
     if (left) {
-      if (await answers(address(dataDir, left.port)))
-        return { url: address(dataDir, left.port), stop: () => end(left.pid) };
+      if (await answers(address(dataDir, left.port))) return at(left.pid, left.port);
       // One that is just dying still stands in its file.
       if (Date.now() > until) throw new Error('The embedded PostgreSQL that was left running does not answer.');
       continue;
     }
     removeStale(folder);
-    const port = await freePort();
-    const started = await start(identity, postgres, folder, port, [...SETTINGS, ...settings]);
-    if (typeof started !== 'string')
-      return { url: address(dataDir, port), stop: () => end(running(folder)?.pid ?? started.pid!) };
+    const port = wanted ?? (await freePort());
+    const started = await start(identity, postgres, folder, port, [...SETTINGS, ...settings], spawned);
+    if (typeof started !== 'string') return at(started.pid!, port);
     const damage = DAMAGED.exec(started)?.[1];
-    if (damage)
-      throw new Error(
-        `the files of the embedded PostgreSQL are damaged (${damage}). Keep ${dataDir} as it is, and restore a backup into an empty folder: docs/runbook.md, incident 11.`,
-      );
+    if (damage) throw damaged(dataDir, damage);
     if (Date.now() > until)
       throw new Error(`The embedded PostgreSQL does not start: ${started.trim().split('\n').at(-1) ?? ''}`);
   }

@@ -53,10 +53,10 @@ export function removeStale(folder: string): void {
   if (found && !(alive(found.pid) && isOurs(found.pid, folder))) rmSync(fileOf(folder), { force: true });
 }
 
-/** Asks PostgreSQL for a fast shutdown and waits until it is gone; after `limit` ms it is killed, which its log survives. */
-export async function end(pid: number, limit = 10_000): Promise<void> {
+/** Asks PostgreSQL for a fast shutdown (SIGQUIT: an immediate one) and waits until it is gone; after `limit` ms it is killed, which its log survives. */
+export async function end(pid: number, limit = 10_000, how: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
   const until = Date.now() + limit;
-  if (alive(pid)) process.kill(pid, 'SIGINT');
+  if (alive(pid)) process.kill(pid, how);
   while (alive(pid)) {
     if (Date.now() > until) {
       process.kill(pid, 'SIGKILL');

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { verifyChain } from '#server/audit/index.ts';
 import { violations } from '#server/tokens/index.ts';
+import { backups } from './backups.ts';
 import { bad, ok, span, warn, type Check } from './check.ts';
 
-/** Seconds that work may wait, and days since the last backup. */
+/** Seconds that work may wait. */
 const WAITS = { warn: 10 * 60, bad: 60 * 60 } as const;
-const BACKUP_DAYS = 7;
 /** An account should be gone within a day of its owner's asking. */
 const DELETION_HOURS = 24;
-const DAY_S = 86_400;
 
 const keys: Check = {
   part: 'keys',
@@ -31,24 +30,6 @@ const keys: Check = {
         ),
       );
     return found.length > 0 ? found : [ok(`${all} users' keys under the master key`)];
-  },
-};
-
-const backups: Check = {
-  part: 'backup',
-  async look({ db, now }) {
-    const last = await db
-      .selectFrom('audit_log')
-      .select('at')
-      .where('action', '=', 'operator.acted')
-      .where(sql<boolean>`details::json->>'why' = 'backup'`)
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (!last) return [warn('none was ever made', 'run `backup <folder>`, each day (docs/backup.md)')];
-    const ago = (now().getTime() - last.at.getTime()) / 1000;
-    const seen = `the last one was made ${span(ago)} ago`;
-    return [ago > BACKUP_DAYS * DAY_S ? warn(seen, 'run `backup <folder>`, each day') : ok(seen)];
   },
 };
 

@@ -25,6 +25,12 @@ export function storageConformance(make: () => Promise<Storage>): void {
     expect((await buffer(await storage.get('u/n/s/1/file'))).equals(bytes)).toBe(true);
   });
 
+  test('says that it serves, and leaves nothing behind by that', async () => {
+    const storage = await make();
+    expect(await storage.probe()).toBe('ok');
+    expect(await listed(storage, '')).toEqual([]);
+  });
+
   test('keeps an empty file', async () => {
     const storage = await make();
     expect(await storage.put('u/empty', Readable.from([]))).toEqual({ bytes: 0 });

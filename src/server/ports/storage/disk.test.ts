@@ -24,6 +24,13 @@ test('files are for their owner only, and nothing waits once all is stored', asy
   expect(await readdir(path.join(dir, '.incoming'))).toEqual([]);
 });
 
+test('a folder that is gone does not serve', async () => {
+  const dir = await folder();
+  const storage = await createDiskStorage(dir);
+  await rm(dir, { recursive: true });
+  await expect(storage.probe()).rejects.toThrow('ENOENT');
+});
+
 test('a removed file takes its empty folders with it', async () => {
   const dir = await folder();
   const storage = await createDiskStorage(dir);

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkPrefix, segmentsOf } from './keys.ts';
-import { StorageMissing, type Listed, type Storage } from './port.ts';
+import { StorageMissing, isFull, type Listed, type Storage } from './port.ts';
 
 /** Where files wait until they are whole. A key cannot begin with a dot, so this never meets one. */
 const INCOMING = '.incoming';
 /** What a crash left in the waiting folder is older than any upload takes. */
 const STALE = 24 * 60 * 60 * 1000;
+
+/** Bytes of a probe: what the least file takes of a disk. */
+const PROBE = 4096;
 
 /** How often a folder that is pruned over and over is made anew: each try loses to another removal. Ours. */
 const ATTEMPTS = 100;
@@ -101,6 +104,19 @@ export async function createDiskStorage(root: string): Promise<Storage> {
       checkPrefix(prefix);
       const folder = prefix === '' ? root : at(prefix.slice(0, -1));
       return walk(folder, prefix);
+    },
+    async probe() {
+      const file = path.join(incoming, randomUUID());
+      try {
+        // Flushed: some systems tell only then that there was no room.
+        await writeFile(file, Buffer.alloc(PROBE), { mode: 0o600, flush: true });
+        return 'ok';
+      } catch (error) {
+        if (isFull(error)) return 'full';
+        throw error;
+      } finally {
+        await rm(file, { force: true });
+      }
     },
   };
 }

@@ -13,7 +13,12 @@ export interface Storage {
   remove(keys: readonly string[]): Promise<void>;
   /** All that lies below a prefix of whole segments (`user/notebook/`, or `` for all), in no order, for removals and sweeps. */
   list(prefix: string): AsyncIterable<Listed>;
+  /** Whether it serves now: `full` where it is there and keeps nothing more. Costs the same however much it holds. Throws where it does not serve at all. */
+  probe(): Promise<'ok' | 'full'>;
 }
+/** What a machine says that has no room left for a file. */
+export const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');
 export class StorageMissing extends Error {
   constructor(key: string) {
     super(`nothing is stored under ${key}`);

@@ -1,6 +1,7 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   S3Client,
   S3ServiceException,
@@ -127,6 +128,10 @@ export function createS3Storage(settings: Settings): Storage {
     list(prefix) {
       checkPrefix(prefix);
       return pages(prefix);
+    },
+    async probe() {
+      await client.send(new HeadBucketCommand({ Bucket: settings.bucket })).catch(unavailable);
+      return 'ok';
     },
   };
 }
