@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Provider } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
 import type { Language } from '#contract/language.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { createProviderEngine } from '#server/ports/ai/provider/engine.ts';

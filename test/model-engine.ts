@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import type { Provider } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
 import { createProviderEngine } from '#server/ports/ai/provider/engine.ts';
 import type { Patience } from '#server/ports/ai/provider/speak.ts';
 import type { Engine } from '#server/ports/ai/port.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Provider } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
 import { event, EVENTS, USAGE, whole } from './provider-wires.ts';
 
 /** What the pretended provider was asked. `passages` are those that it was sent, in their order from number 1. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatApi } from '#contract/chat.ts';
-import { providers, type Provider } from '#contract/engine.ts';
+import { providers, type Provider } from '#contract/engine-about.ts';
 import type { Language } from '#contract/language.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { openStreams } from '#server/http/events.ts';
