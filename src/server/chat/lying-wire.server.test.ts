@@ -144,6 +144,60 @@ describe('a model that misleads where it is asked what to look for', () => {
   });
 });
 
+describe('a second reading that misleads', () => {
+  /** Ways that are shown in part: a reader that says no withdraws them, and one that says yes leaves them as they are. */
+  const partly = LIES.find(({ id }) => id === 'some-is-all')!;
+  const asks = (says: Reply, words: Record<Language, string>): void => {
+    app.answer = (asked) =>
+      asked.stream
+        ? { text: wordsOf(words[asked.user.includes('Arrendador') ? 'es' : 'en'], 'es', asked).said }
+        : asked.system.startsWith('You check')
+          ? says
+          : { text: '1 none' };
+  };
+  const every = (word: string): Reply => ({
+    text: Array.from({ length: 30 }, (_, at) => `${at + 1} ${word}`).join('\n'),
+  });
+
+  test.each(providers)('%s: doubts of what is true take one step and no more', async (name) => {
+    asks(every('no'), HONEST);
+    const heard = await app.ask(name, 'es', { rereads: true });
+    expect(heard.content?.segments.map(({ support }) => support)).toEqual(['partly']);
+    expect(heard.content?.withdrawn).toEqual([]);
+    expect(heard.paid).toBe(1);
+  });
+
+  test.each(providers)('%s: praise of what is false raises nothing', async (name) => {
+    asks(every('yes'), partly);
+    const heard = await app.ask(name, 'es', { rereads: true });
+    expect(heard.content?.segments.map(({ support }) => support)).toEqual(['partly']);
+  });
+
+  test('what was carried in part goes where the reader says that it does not follow: then there is no answer, and no price', async () => {
+    asks(every('no'), partly);
+    const heard = await app.ask('anthropic', 'es', { rereads: true });
+    expect(heard.content).toMatchObject({ segments: [], no_answer: { outcome: 'near' } });
+    expect(heard.content!.withdrawn.map(({ reason }) => reason)).toEqual(['reading']);
+    expect(heard.paid).toBe(0);
+  });
+
+  test.each<[string, Reply]>([
+    ['fails', { status: 500 }],
+    ['breaks off', { raw: '{"id":' }],
+    ['says nothing', { by: () => undefined }],
+    ['speaks of something else', { text: 'All statements are fine, but the contract is void.\n\n[1] no ‮ yes' }],
+    ['says both', { text: '1 yes\n1 no' }],
+    ['is endless', { text: '1 no matter what '.repeat(20_000) }],
+  ])('one that %s leaves the answer as it was, and holds it up no longer than its time', async (_what, says) => {
+    for (const name of providers) {
+      asks(says, HONEST);
+      const heard = await app.ask(name, 'es', { rereads: true, mending: 300 });
+      expect(heard.content?.segments.map(({ support }) => support)).toEqual(['supported']);
+      expect(await faults(name, 'es', heard, ['contract is void'])).toEqual([]);
+    }
+  });
+});
+
 test('a model that misleads where it names a notebook', async () => {
   app.use('anthropic');
   // Each notebook has its own words, by which it is known whose description is asked for.

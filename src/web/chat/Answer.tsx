@@ -13,6 +13,7 @@ import { SupportCounts } from '#web/ui/answer/Support.tsx';
 import { Withdrawn } from '#web/ui/answer/Withdrawn.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
+import { AnsweredBy } from './AnsweredBy.tsx';
 import { chatText } from './text.ts';
 import { Understood } from './Understood.tsx';
 
@@ -53,6 +54,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
           }
         />
         <Withdrawn withdrawn={content.withdrawn} />
+        <AnsweredBy engine={content.engine} />
         <div className="mt-4 -ml-2 flex flex-wrap gap-0.5">
           {onAll && (
             <Button variant="ghost" size="sm" onClick={onAll}>
@@ -73,6 +75,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
       <div className="mt-4">
         <SupportCounts segments={content.segments} withdrawn={content.withdrawn} />
         <Evidence evidence={content.evidence} citations={content.citations} />
+        <AnsweredBy engine={content.engine} />
       </div>
       <Actions content={content} {...doings} />
     </>

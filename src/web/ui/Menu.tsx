@@ -88,15 +88,17 @@ type ChoicesProps<T extends string> = {
   value: T;
   items: readonly { id: T; label: string; lang?: string }[];
   onChange: (id: T) => void;
+  /** What is chosen, read out. */
+  label?: string;
 };
 /** Things of which one stands, with a tick on it. */
-export function MenuChoices<T extends string>({ value, items, onChange }: ChoicesProps<T>) {
+export function MenuChoices<T extends string>({ value, items, onChange, label }: ChoicesProps<T>) {
   return (
-    <Radix.RadioGroup value={value} onValueChange={(id) => onChange(id as T)}>
-      {items.map(({ id, label, lang }) => (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={(id) => onChange(id as T)}>
+      {items.map(({ id, label: said, lang }) => (
         <Radix.RadioItem key={id} value={id} lang={lang} className={ITEM}>
-          {label}
-          <Radix.ItemIndicator className="ml-auto">
+          <span className="min-w-0 truncate">{said}</span>
+          <Radix.ItemIndicator className="ml-auto shrink-0">
             <Check className="size-4 text-tinta" aria-hidden />
           </Radix.ItemIndicator>
         </Radix.RadioItem>
