@@ -95,12 +95,16 @@ async function write(response: ServerResponse, asked: Asked, reply: Extract<Repl
   else response.end();
 }
 
-/** A server on this machine that speaks as all four providers do, and answers as a test wants. */
+/** A server on this machine that speaks as all four providers do, has one model, and answers as a test wants. `asked` holds no request for the list of its models. */
 export async function fakeProvider(answer: (asked: Asked, times: number) => Reply | Promise<Reply>) {
   const asked: Asked[] = [];
   const gone: number[] = [];
   let hear: () => void = () => undefined;
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: [{ id: 'model-1' }] }));
+      return;
+    }
     void (async () => {
       const body = (await json(request)) as Record<string, unknown>;
       const one = read(request.url ?? '', request.headers, body);

@@ -147,13 +147,10 @@ describe('a model that misleads where it is asked what to look for', () => {
 describe('a second reading that misleads', () => {
   /** Ways that are shown in part: a reader that says no withdraws them, and one that says yes leaves them as they are. */
   const partly = LIES.find(({ id }) => id === 'some-is-all')!;
+  const isReading = ({ system }: { system: string }): boolean => system.startsWith('You check');
   const asks = (says: Reply, words: Record<Language, string>): void => {
     app.answer = (asked) =>
-      asked.stream
-        ? { text: wordsOf(words[asked.user.includes('Arrendador') ? 'es' : 'en'], 'es', asked).said }
-        : asked.system.startsWith('You check')
-          ? says
-          : { text: '1 none' };
+      asked.stream ? { text: wordsOf(words.es, 'es', asked).said } : isReading(asked) ? says : { text: '1 none' };
   };
   const every = (word: string): Reply => ({
     text: Array.from({ length: 30 }, (_, at) => `${at + 1} ${word}`).join('\n'),
@@ -191,7 +188,9 @@ describe('a second reading that misleads', () => {
   ])('one that %s leaves the answer as it was, and holds it up no longer than its time', async (_what, says) => {
     for (const name of providers) {
       asks(says, HONEST);
+      const before = app.provider.asked.length;
       const heard = await app.ask(name, 'es', { rereads: true, mending: 300 });
+      expect(app.provider.asked.slice(before).filter(isReading)).toHaveLength(1);
       expect(heard.content?.segments.map(({ support }) => support)).toEqual(['supported']);
       expect(await faults(name, 'es', heard, ['contract is void'])).toEqual([]);
     }
