@@ -77,6 +77,8 @@ export const tokensApi = {
       /** Who is paid: `sandbox` moves no real money. */
       provider: z.string(),
       real_money: z.boolean(),
+      /** What work with the language model of this installation costs, where that is another price than the table's. */
+      model_prices: modelPrices,
     }),
   }),
   history: get('/tokens/history', {

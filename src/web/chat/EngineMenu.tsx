@@ -53,7 +53,7 @@ export function EngineMenu({ notebook: { id, engine: own }, by, priceBy, onAsk }
         label={t.thisQuestion}
         value={by}
         onChange={onAsk}
-        items={choices.map((one) => ({ id: one, label: [names[one], priceBy(one)].filter(Boolean).join(' · ') }))}
+        items={choices.map((one) => ({ id: one, label: names[one], note: priceBy(one) }))}
       />
       <MenuLine />
       <MenuLabel>{t.thisNotebook}</MenuLabel>
@@ -62,7 +62,7 @@ export function EngineMenu({ notebook: { id, engine: own }, by, priceBy, onAsk }
         value={own ?? 'account'}
         onChange={(chosen) => void keep(chosen === 'account' ? null : chosen)}
         items={[
-          { id: 'account' as const, label: t.asAccount(names[engine.chosen].toLowerCase()) },
+          { id: 'account' as const, label: t.asAccount[engine.chosen] },
           ...choices.map((one) => ({ id: one, label: names[one] })),
         ]}
       />

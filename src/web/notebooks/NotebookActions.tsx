@@ -1,10 +1,10 @@
-import { Archive, ArchiveRestore, Bot, Palette, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Palette, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import type { Notebook } from '#contract/notebooks.ts';
 import { hasChoice, useEngine } from '#web/api/use-engine.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { engineText } from '#web/ui/engine-text.ts';
-import { MenuChoice, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { MenuChoices, MenuItem, MenuLabel, MenuLine } from '#web/ui/Menu.tsx';
 import { archive, changeNotebook } from './change-notebook.ts';
 import { changeText } from './change-text.ts';
 import type { Asked } from './NotebookMenu.tsx';
@@ -35,22 +35,20 @@ export function NotebookActions({ notebook, onAsk }: { notebook: Notebook; onAsk
         {archived ? t.unarchive : t.archive}
       </MenuItem>
       {engine && hasChoice(engine) && (
-        <MenuChoice
-          icon={Bot}
-          label={who.who}
-          value={notebook.engine ?? 'account'}
-          onChange={(chosen) => void changeNotebook(notebook, { engine: chosen === 'account' ? null : chosen })}
-          items={[
-            {
-              id: 'account' as const,
-              label: who.asAccount(
-                (engine.chosen === 'model' ? who.withModel(engine.model) : who.without).toLowerCase(),
-              ),
-            },
-            { id: 'model' as const, label: who.withModel(engine.model) },
-            { id: 'embedded' as const, label: who.without },
-          ]}
-        />
+        <>
+          <MenuLine />
+          <MenuLabel>{who.who}</MenuLabel>
+          <MenuChoices
+            label={who.who}
+            value={notebook.engine ?? 'account'}
+            onChange={(chosen) => void changeNotebook(notebook, { engine: chosen === 'account' ? null : chosen })}
+            items={[
+              { id: 'account' as const, label: who.asAccount[engine.chosen] },
+              { id: 'model' as const, label: who.withModel(engine.model) },
+              { id: 'embedded' as const, label: who.without },
+            ]}
+          />
+        </>
       )}
       <MenuLine />
       <MenuItem icon={Trash2} onSelect={() => onAsk('delete')} danger>

@@ -86,7 +86,8 @@ export function MenuLink({ icon: Icon, href, children }: { icon: LucideIcon; hre
 
 type ChoicesProps<T extends string> = {
   value: T;
-  items: readonly { id: T; label: string; lang?: string }[];
+  /** `note`: words beside an item that are never cut, such as its price. */
+  items: readonly { id: T; label: string; lang?: string; note?: string | null }[];
   onChange: (id: T) => void;
   /** What is chosen, read out. */
   label?: string;
@@ -95,12 +96,15 @@ type ChoicesProps<T extends string> = {
 export function MenuChoices<T extends string>({ value, items, onChange, label }: ChoicesProps<T>) {
   return (
     <Radix.RadioGroup aria-label={label} value={value} onValueChange={(id) => onChange(id as T)}>
-      {items.map(({ id, label: said, lang }) => (
+      {items.map(({ id, label: said, lang, note }) => (
         <Radix.RadioItem key={id} value={id} lang={lang} className={ITEM}>
           <span className="min-w-0 truncate">{said}</span>
-          <Radix.ItemIndicator className="ml-auto shrink-0">
-            <Check className="size-4 text-tinta" aria-hidden />
-          </Radix.ItemIndicator>
+          {note && <span className="ml-auto shrink-0 text-note text-ink-3 tabular-nums">{note}</span>}
+          <span className={clsx('w-4 shrink-0', !note && 'ml-auto')}>
+            <Radix.ItemIndicator>
+              <Check className="size-4 text-tinta" aria-hidden />
+            </Radix.ItemIndicator>
+          </span>
         </Radix.RadioItem>
       ))}
     </Radix.RadioGroup>
