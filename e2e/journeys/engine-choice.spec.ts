@@ -10,7 +10,7 @@ import { accessible } from '../axe.ts';
 import { test as base } from '../fixtures.ts';
 import { opened, plain, prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { startServer } from '../server.ts';
+import { LONGEST_START_MS, startServer } from '../server.ts';
 
 const LEASE = plain(
   'Arriendo.txt',
@@ -44,7 +44,8 @@ async function startSetUp() {
 }
 
 const test = base.extend<{ ollama: Awaited<ReturnType<typeof startSetUp>> }>({
-  ollama: async ({ once }, provide) => provide(await once('ollama', startSetUp)),
+  // The command and the start of the server take none of a journey's time.
+  ollama: [async ({ once }, provide) => provide(await once('ollama', startSetUp)), { timeout: 2 * LONGEST_START_MS }],
   baseURL: async ({ ollama }, provide) => provide(ollama.base),
 });
 
