@@ -89,6 +89,7 @@ async function converse({ composed: { deps } }: Server, client: Client): Promise
         answer: answers[at % answers.length]!,
         by: deps.engine.about,
         asked: 1,
+        price: 1,
       },
       async () => null,
     );

@@ -204,5 +204,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   metrics: null,
   lexicon: null,
   leyChileUrl: null,
+  secondReading: 'off',
+  modelPrices: {},
   logLevel: 'debug',
 });

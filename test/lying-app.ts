@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Provider } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
 import type { Language } from '#contract/language.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { createProviderEngine } from '#server/ports/ai/provider/engine.ts';
@@ -67,7 +67,14 @@ export class LyingApp {
   }
 
   /** Has the app speak the wire of a provider from now on, by an engine that remembers no failure. */
-  use(name: Provider, { context = 20_000, ...patience }: Partial<Patience> & { context?: number } = {}): void {
+  use(
+    name: Provider,
+    {
+      context = 20_000,
+      rereads = false,
+      ...patience
+    }: Partial<Patience> & { context?: number; rereads?: boolean } = {},
+  ): void {
     this.t.deps.engine = createProviderEngine({
       provider: name,
       model: 'model-1',
@@ -75,6 +82,7 @@ export class LyingApp {
       apiKey: 'key-1',
       redact: false,
       context,
+      rereads,
       log: this.t.deps.log,
       patience: { ...PATIENCE, ...patience },
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { get, post, put } from './endpoint.ts';
+import { engineChoice } from './engine-about.ts';
 import { language } from './language.ts';
 import { line } from './words.ts';
 
@@ -43,6 +44,8 @@ export const user = z.object({
   full_name: z.string(),
   avatar_url: z.string().nullable(),
   metadata: z.object({ language }),
+  /** Who answers, where a notebook says nothing else. */
+  engine: engineChoice,
   /** When the password was last set: at first with the account. */
   password_changed_at: z.iso.datetime(),
   /** Since when its owner has the account blocked: everything is kept and nothing is done with it. */
@@ -94,12 +97,14 @@ export const accountApi = {
   }),
   profile: get('/users/profile/', { about: 'Who is signed in', frozen: 'allowed', answer: user }),
   update: put('/users/profile/', {
-    about: 'Change the name, the address of a picture, or the language',
+    about:
+      'Change the name, the address of a picture, the language or who answers; without a model, all notebooks answer so until one is told otherwise',
     frozen: 'allowed',
     body: z.object({
       full_name: fullName.optional(),
       avatar_url: avatarUrl.optional(),
       metadata: metadata.optional(),
+      engine: engineChoice.optional(),
     }),
     answer: user,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { card } from './card.ts';
+import { engineAbout } from './engine-about.ts';
 import { citation } from './span.ts';
 
 /** Words of a text by their places in it, the end excluded. */
@@ -51,7 +52,8 @@ export type Understood = z.infer<typeof understood>;
 
 /**
  * Why a statement of a model was withdrawn. `proof`: none of its quotations was found · `figure`, `authority`, `name`: it names what they do not · `claim`: it says what the law,
- * the courts or the learned hold · `polarity`, `modality`, `direction`, `quantifier`, `bound`, `tense`, `condition`: it turns what they say · `joined`, `words`: they say something else.
+ * the courts or the learned hold · `polarity`, `modality`, `direction`, `quantifier`, `bound`, `tense`, `condition`: it turns what they say · `joined`, `words`: they say something else ·
+ * `reading`: they carry it in part at most, and the model itself, asked again, says that it does not follow.
  */
 const WITHDRAWN_REASONS = [
   'proof',
@@ -68,6 +70,7 @@ const WITHDRAWN_REASONS = [
   'condition',
   'joined',
   'words',
+  'reading',
 ] as const;
 export type WithdrawnReason = (typeof WITHDRAWN_REASONS)[number];
 /** A statement of a model that no quotation carries: shown on request, and never copied, noted or exported. */
@@ -86,5 +89,7 @@ export const answerContent = z.object({
   withdrawn: z.array(withdrawn).max(MOST_MARKED.withdrawn).default([]),
   /** Quotations found word for word (exact, normalised or moved), of all that the answer makes. */
   evidence: z.object({ found: z.number().int(), total: z.number().int() }),
+  /** Who answered; absent of an answer from before this was kept. */
+  engine: engineAbout.optional(),
 });
 export type AnswerContent = z.infer<typeof answerContent>;

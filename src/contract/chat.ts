@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerContent, segment } from './answer.ts';
 import { del, get, post, put } from './endpoint.ts';
+import { engineChoice } from './engine-about.ts';
 import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
 import { line } from './words.ts';
@@ -97,8 +98,8 @@ export const chatApi = {
     wire: 'events',
     body: z.object({
       ...question,
-      /** Asks the embedded engine, whichever is set up. */
-      engine: z.literal('embedded').optional(),
+      /** Who answers this question; when left out, who the notebook has chosen, else the account. */
+      engine: engineChoice.optional(),
       /** Looks only for the words of the question, and for no concept that they name. */
       literal: z.literal(true).optional(),
     }),

@@ -1,28 +1,12 @@
 import { z } from 'zod';
 import { question } from './chat.ts';
 import { get, post } from './endpoint.ts';
-
-/** Who may answer questions: Fojas itself, which quotes, or a provider's language model. */
-export const providers = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
-export type Provider = (typeof providers)[number];
+import { engineAbout, engineChoice, type Provider } from './engine-about.ts';
+import { modelPrices } from './tokens.ts';
 
 /** Who may make the vectors of passages and questions. */
 export const embedders = ['openai-compatible', 'openai', 'google'] as const satisfies readonly Provider[];
 export type Embedder = (typeof embedders)[number];
-
-/** Which engine answers and what it hands to whom. */
-export const engineAbout = z.object({
-  name: z.enum(['embedded', ...providers]),
-  /** Null where no model answers. */
-  model: z.string().nullable(),
-  /** The host that is asked; null where none is. */
-  host: z.string().nullable(),
-  /** What leaves the machine: a host that is this machine itself leaves nothing. */
-  leaves: z.enum(['nothing', 'passages']),
-  /** Whether RUTs, e-mails, telephones, addresses and names are replaced before anything is sent. */
-  redacts: z.boolean(),
-});
-export type EngineAbout = z.infer<typeof engineAbout>;
 
 /** Which model makes vectors. What leaves the machine are the passages of a source once it was read, and each question. */
 export const embeddingAbout = z.object({
@@ -33,8 +17,16 @@ export const embeddingAbout = z.object({
 });
 export type EmbeddingAbout = z.infer<typeof embeddingAbout>;
 
-/** All that answers here: the engine, and the model of vectors where one is set. */
-const answering = engineAbout.extend({ embedding: embeddingAbout.nullable() });
+/**
+ * All that is set up here to answer: the engine, and the model of vectors where one is set. Whoever chose to be answered without a model is answered by Fojas
+ * itself all the same: `chosen` is the choice of the account.
+ */
+const answering = engineAbout.extend({
+  embedding: embeddingAbout.nullable(),
+  /** Whether the model is asked a second time whether its statements follow. */
+  rereads: z.boolean(),
+  prices: modelPrices,
+});
 export type Answering = z.infer<typeof answering>;
 
 /**
@@ -53,13 +45,13 @@ export type Outgoing = z.infer<typeof outgoing>;
 export const engineApi = {
   get: get('/engine/', {
     scope: 'read',
-    about: 'Which engine answers, and what leaves this machine',
-    answer: answering,
+    about: 'Which engine is set up, what leaves this machine for it, what it costs, and which one my account chose',
+    answer: answering.extend({ chosen: engineChoice }),
   }),
   preview: post('/engine/preview/', {
     scope: 'ask',
     about: 'What would leave this machine for a question; nothing is sent, so its passages are chosen by words alone',
-    body: z.object(question),
+    body: z.object({ ...question, engine: engineChoice.optional() }),
     answer: outgoing.extend({ engine: answering }),
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { del, get, post, put } from './endpoint.ts';
+import { engineChoice } from './engine-about.ts';
 import { sourceType } from './source-type.ts';
 import { line } from './words.ts';
 
@@ -45,6 +46,8 @@ export const notebook = z.object({
   pinned: z.boolean(),
   /** Archived: it still opens and search still finds it, but it is listed apart. */
   archived: z.boolean(),
+  /** Who answers here; null: who the account has chosen. */
+  engine: engineChoice.nullable(),
   sources_count: z.number().int().nonnegative(),
   /** How many sources there are of each type. */
   sources_by_type: z.partialRecord(sourceType, z.number().int().positive()),
@@ -82,7 +85,7 @@ export const notebooksApi = {
   update: put('/notebooks/:id/', {
     scope: 'write',
     about:
-      'Change title, description, icon or colour, pin or archive; a title typed by the user is never overwritten, and pinning and archiving are no change of the notebook',
+      'Change title, description, icon or colour, pin, archive or choose who answers; a title typed by the user is never overwritten, and the last three are no change of the notebook',
     body: z.object({
       title: title.optional(),
       description: description.optional(),
@@ -90,6 +93,7 @@ export const notebooksApi = {
       color: color.optional(),
       pinned: z.boolean().optional(),
       archived: z.boolean().optional(),
+      engine: engineChoice.nullable().optional(),
     }),
     answer: openedNotebook,
   }),

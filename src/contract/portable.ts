@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerContent, noAnswer, segment } from './answer.ts';
 import { card, cardRow } from './card.ts';
 import { chatMessage, CONVERSATIONS_MAX } from './chat.ts';
-import { engineAbout } from './engine.ts';
+import { engineAbout, engineChoice } from './engine-about.ts';
 import { errorCode } from './errors.ts';
 import { language } from './language.ts';
 import { color } from './notebooks.ts';
@@ -114,6 +114,7 @@ export const portableNotebook = z.object({
   /** An archive of before there were these says nothing of them. */
   pinned: z.boolean().default(false),
   archived: z.boolean().default(false),
+  engine: engineChoice.nullable().default(null),
   example_questions: z.array(z.string().max(1000)).max(50),
   generation_status: z.enum(['pending', 'completed', 'failed']),
   created_at: time,

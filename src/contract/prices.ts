@@ -16,3 +16,9 @@ export const PRICES = {
   audio_summary: 20,
 } as const;
 export type Priced = keyof typeof PRICES;
+
+/** Other prices of work that a language model does, by their names, as the operator set them (FOJAS_MODEL_PRICES). */
+export type ModelPrices = Partial<Record<Priced, number>>;
+
+/** What a piece of work costs, in tokens: that of the table where no model does it, or where the operator set no other. */
+export const priceOf = (kind: Priced, model: ModelPrices | null): number => model?.[kind] ?? PRICES[kind];

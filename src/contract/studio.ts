@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { del, get, post, put, type Api } from './endpoint.ts';
-import { engineAbout } from './engine.ts';
+import { engineAbout, engineChoice } from './engine-about.ts';
 import { errorCode } from './errors.ts';
 import { exportQuery, formats } from './export.ts';
 import type { Priced } from './prices.ts';
@@ -75,8 +75,8 @@ export type DataFormat = (typeof dataFormats)[number];
 export const fileFormats = ['wav', 'mp3'] as const;
 const asked = {
   notebook_id: z.uuid(),
-  /** `embedded`: without a model, whatever is set up. */
-  engine: z.enum(['embedded']).optional(),
+  /** Who works on it; when left out, who the notebook has chosen, else the account. */
+  engine: engineChoice.optional(),
 };
 
 type Shape<

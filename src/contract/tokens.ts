@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get } from './endpoint.ts';
-import { PRICES, type Priced } from './prices.ts';
+import { PRICES, type ModelPrices, type Priced } from './prices.ts';
 
 /** The alert of a low balance is shown from this many tokens down, and is urgent from the second number down (specification 3, section 9). */
 export const LOW_BALANCE = { alert: 10, urgent: 5 } as const;
@@ -28,6 +28,8 @@ const paymentType = z.object({
 export type PaymentType = z.infer<typeof paymentType>;
 
 const PRICED = Object.keys(PRICES) as [Priced, ...Priced[]];
+/** What work with a language model costs, where the operator set another price than the table's. */
+export const modelPrices: z.ZodType<ModelPrices> = z.partialRecord(z.enum(PRICED), z.number().int().positive());
 /** What moved tokens: work (tokens held for it), `refund` (given back because it failed), `no_answer` (given back because the sources do not answer), `adjustment` (the part of a hold that was not used), money. */
 const transactionType = z.enum([
   ...PRICED,
@@ -75,6 +77,8 @@ export const tokensApi = {
       /** Who is paid: `sandbox` moves no real money. */
       provider: z.string(),
       real_money: z.boolean(),
+      /** What work with the language model of this installation costs, where that is another price than the table's. */
+      model_prices: modelPrices,
     }),
   }),
   history: get('/tokens/history', {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
+import { priceOf } from '#contract/prices.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { workersOf } from './compose-workers.ts';
 import { LEY_CHILE, type Config } from './config.ts';
@@ -21,6 +22,7 @@ import type { Engine } from './ports/ai/port.ts';
 import type { Embedding } from './ports/embedding/port.ts';
 import { chooseMail } from './ports/mail/choose.ts';
 import { chooseOcr, ownOcr } from './ports/ocr/choose.ts';
+import { isLoopback } from './ports/outside/host.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
 import { chooseSpeech, ownSpeech } from './ports/speech/choose.ts';
@@ -148,7 +150,7 @@ export async function compose({
     sessions,
     storage: await createStorage(config),
     queue: createQueue(boss),
-    engine: config.engine ? counted(await createEngine(config.engine, log)) : ours,
+    engine: config.engine ? counted(await createEngine(config, config.engine, log)) : ours,
     embedded: ours,
     own: {
       engine: ours,
@@ -218,9 +220,16 @@ export async function choosePayments(
 }
 
 /** The SDK of language models is loaded where one is set. */
-async function createEngine(engine: NonNullable<Config['engine']>, log: Log): Promise<Engine> {
+async function createEngine(config: Config, engine: NonNullable<Config['engine']>, log: Log): Promise<Engine> {
   const { createProviderEngine } = await import('./ports/ai/provider/engine.ts');
-  return createProviderEngine({ ...engine, log });
+  return createProviderEngine({ ...engine, rereads: rereads(config, engine), log });
+}
+
+/** A second reading is a second request. Unless it is set, it is made where that is paid for: by a model on this machine, by a dearer answer, or where nothing is sold. */
+function rereads({ billing, modelPrices, secondReading }: Config, { baseUrl }: { baseUrl: string }): boolean {
+  if (secondReading !== 'auto') return secondReading === 'on';
+  const dearer = priceOf('chat_message', modelPrices) > priceOf('chat_message', null);
+  return dearer || billing === null || isLoopback(new URL(baseUrl));
 }
 
 async function createEmbedding({ embedding }: Config, log: Log): Promise<Embedding | null> {

@@ -1,6 +1,57 @@
-import type { Provider } from '#contract/engine.ts';
+import { z } from 'zod';
+import { embedders } from '#contract/engine.ts';
+import { providers, type Provider } from '#contract/engine-about.ts';
+import { PRICES, type ModelPrices } from '#contract/prices.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { Config, Settings } from './config.ts';
+
+/** Tokens that one piece of work may cost. */
+const DEAREST = 100_000;
+
+/** `chat_message=3, briefing=25`: names of the table of prices, each once, with whole numbers of tokens. */
+function pricesIn(text: string): ModelPrices | null {
+  const prices: ModelPrices = {};
+  for (const pair of text.split(',')) {
+    const [, name, tokens] = /^\s*(\w+)\s*=\s*(\d{1,6})\s*$/.exec(pair) ?? [];
+    if (name === undefined || !Object.hasOwn(PRICES, name) || Object.hasOwn(prices, name)) return null;
+    prices[name as keyof ModelPrices] = Number(tokens);
+  }
+  return Object.values(prices).every((tokens) => tokens >= 1 && tokens <= DEAREST) ? prices : null;
+}
+
+/** The settings of models, as `config.ts` reads them. */
+export const modelSettings = {
+  FOJAS_AI_PROVIDER: z.enum(providers).optional(),
+  FOJAS_AI_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FOJAS_AI_API_KEY: z.string().min(1).optional(),
+  FOJAS_AI_CONTEXT: z.coerce.number().int().min(8_000).max(2_000_000).default(16_000),
+  FOJAS_AI_SECOND_READING: z.enum(['auto', 'on', 'off']).default('auto'),
+  FOJAS_MODEL_PRICES: z
+    .string()
+    .transform(pricesIn)
+    .refine(
+      (prices) => prices !== null,
+      `must be names and tokens such as chat_message=3; the names: ${Object.keys(PRICES).join(', ')}`,
+    )
+    .transform((prices) => prices ?? {})
+    .default({}),
+  FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  FOJAS_SPEECH: z.enum(['auto', 'espeak', 'provider', 'off']).default('auto'),
+  FOJAS_AI_SPEECH_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_SPEECH_VOICES: z
+    .string()
+    .transform((text) => text.split(',').map((voice) => voice.trim()))
+    .pipe(z.tuple([z.string().min(1), z.string().min(1)], 'must be two names with a comma between them'))
+    .refine(([one, other]) => one !== other, 'must be two voices that differ')
+    .default(['alloy', 'onyx']),
+  FOJAS_AI_EMBEDDING_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_EMBEDDING_PROVIDER: z.enum(embedders).optional(),
+  FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
+  FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
+};
 
 /** Where each provider is asked, unless FOJAS_AI_BASE_URL says otherwise. */
 const HOME: Record<Provider, string | null> = {
@@ -81,8 +132,12 @@ function aiOf(s: Settings): Config['ai'] {
 }
 
 /** Which models answer, make vectors, and read images and sound or speak. Throws `BadSetting` where one lacks what it needs. */
-export const modelsOf = (s: Settings): Pick<Config, 'engine' | 'embedding' | 'ai'> => ({
+export const modelsOf = (
+  s: Settings,
+): Pick<Config, 'engine' | 'secondReading' | 'modelPrices' | 'embedding' | 'ai'> => ({
   engine: engineOf(s),
+  secondReading: s.FOJAS_AI_SECOND_READING,
+  modelPrices: s.FOJAS_MODEL_PRICES,
   embedding: embeddingOf(s),
   ai: aiOf(s),
 });

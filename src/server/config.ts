@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { PASSWORD } from '#contract/account.ts';
-import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
+import type { Embedder } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
+import type { ModelPrices } from '#contract/prices.ts';
 import { BadSetting } from './bad-setting.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
-import { modelsOf } from './config-models.ts';
+import { modelSettings, modelsOf } from './config-models.ts';
 import { servingOf, servingSettings, type Serving } from './config-serving.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
@@ -57,26 +59,7 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   FOJAS_OCR: z.enum(['auto', 'tesseract', 'embedded', 'provider', 'off']).default('auto'),
-  FOJAS_AI_PROVIDER: z.enum(providers).optional(),
-  FOJAS_AI_MODEL: z.string().min(1).optional(),
-  FOJAS_AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  FOJAS_AI_API_KEY: z.string().min(1).optional(),
-  FOJAS_AI_CONTEXT: z.coerce.number().int().min(8_000).max(2_000_000).default(16_000),
-  FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
-  FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
-  FOJAS_SPEECH: z.enum(['auto', 'espeak', 'provider', 'off']).default('auto'),
-  FOJAS_AI_SPEECH_MODEL: z.string().min(1).optional(),
-  FOJAS_AI_SPEECH_VOICES: z
-    .string()
-    .transform((text) => text.split(',').map((voice) => voice.trim()))
-    .pipe(z.tuple([z.string().min(1), z.string().min(1)], 'must be two names with a comma between them'))
-    .refine(([one, other]) => one !== other, 'must be two voices that differ')
-    .default(['alloy', 'onyx']),
-  FOJAS_AI_EMBEDDING_MODEL: z.string().min(1).optional(),
-  FOJAS_AI_EMBEDDING_PROVIDER: z.enum(embedders).optional(),
-  FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
-  FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
+  ...modelSettings,
   ...mailSettings,
   FOJAS_OPERATOR_EMAIL: z.email().optional(),
   FOJAS_METRICS: place.default(null),
@@ -137,6 +120,10 @@ export type Config = Serving & {
   ocr: 'auto' | 'tesseract' | 'embedded' | 'provider' | 'off';
   /** The language model that answers questions; null where the embedded engine does. `context`: tokens that it has room for. */
   engine: (ModelAt<Provider> & { context: number }) | null;
+  /** Whether the model is asked again whether what it stated follows; auto: where that is paid for. */
+  secondReading: 'auto' | 'on' | 'off';
+  /** What work with the model costs, where that is another price than the table's. */
+  modelPrices: ModelPrices;
   /** The model that makes vectors of passages and questions; null where words alone are searched. */
   embedding: ModelAt<Embedder> | null;
   /** What speaks. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Provider } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
 import { event, EVENTS, USAGE, whole } from './provider-wires.ts';
 import type { Asked, Reply } from './provider.ts';
 

@@ -1,4 +1,4 @@
-import type { Provider } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
 
 const ENDINGS = {
   'openai-compatible': { stop: 'stop', length: 'length', filter: 'content_filter' },

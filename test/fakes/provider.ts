@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Provider } from '#contract/engine.ts';
+import type { Provider } from '#contract/engine-about.ts';
 import { event, EVENTS, USAGE, whole } from './provider-wires.ts';
 
 /** What the pretended provider was asked. `passages` are those that it was sent, in their order from number 1. */
@@ -95,12 +95,16 @@ async function write(response: ServerResponse, asked: Asked, reply: Extract<Repl
   else response.end();
 }
 
-/** A server on this machine that speaks as all four providers do, and answers as a test wants. */
+/** A server on this machine that speaks as all four providers do, has one model, and answers as a test wants. `asked` holds no request for the list of its models. */
 export async function fakeProvider(answer: (asked: Asked, times: number) => Reply | Promise<Reply>) {
   const asked: Asked[] = [];
   const gone: number[] = [];
   let hear: () => void = () => undefined;
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: [{ id: 'model-1' }] }));
+      return;
+    }
     void (async () => {
       const body = (await json(request)) as Record<string, unknown>;
       const one = read(request.url ?? '', request.headers, body);

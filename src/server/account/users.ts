@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { accountApi, User } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
@@ -28,6 +28,7 @@ export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Us
     full_name: keys.openText(row.full_name_sealed, `users.full_name_sealed:${row.id}`),
     avatar_url: row.avatar_url_sealed && keys.openText(row.avatar_url_sealed, `users.avatar_url_sealed:${row.id}`),
     metadata: { language: row.language },
+    engine: row.engine,
     password_changed_at: (row.password_changed_at ?? row.created_at).toISOString(),
     frozen_at: row.frozen_at?.toISOString() ?? null,
     consents_due: row.consented !== null && dueOf(row.consented).length > 0,
@@ -70,6 +71,7 @@ export async function register(
     full_name_sealed: vault.seal(input.full_name, `users.full_name_sealed:${id}`),
     password_hash,
     language: input.language ?? spoken,
+    engine: 'model',
     blocked_at: null,
     avatar_url_sealed: null,
     password_changed_at: null,
@@ -107,10 +109,33 @@ export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Pick<Calle
 
 type Change = z.output<(typeof accountApi)['update']['body']>;
 
-/** Changes the columns that were sent and no other, so that two parallel changes both stay. */
+/**
+ * Changes the columns that were sent and no other, so that two parallel changes both stay. Whoever chooses to be answered without a model is so in all notebooks:
+ * what one of them said before for the model is forgotten.
+ */
 export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Caller, change: Change): Promise<User> {
+  if (change.engine !== 'embedded') return show(deps, await changeRow(deps, deps.db, user, change));
+  const row = await deps.db.transaction().execute(async (trx) => {
+    const changed = await changeRow(deps, trx, user, change);
+    await trx
+      .updateTable('notebooks')
+      .set({ engine: null })
+      .where('user_id', '=', user.id)
+      .where('engine', '=', 'model')
+      .execute();
+    return changed;
+  });
+  return show(deps, row);
+}
+
+async function changeRow(
+  deps: Pick<Deps, 'vault' | 'now'>,
+  db: Kysely<Tables>,
+  user: Caller,
+  change: Change,
+): Promise<Row> {
   const keys = await deps.vault.of(user.id);
-  const row = await deps.db
+  const row = await db
     .updateTable('users')
     .set({
       updated_at: deps.now(),
@@ -122,12 +147,13 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Cal
           change.avatar_url === null ? null : keys.seal(change.avatar_url, `users.avatar_url_sealed:${user.id}`),
       }),
       ...(change.metadata && { language: change.metadata.language }),
+      ...(change.engine && { engine: change.engine }),
     })
     .where('id', '=', user.id)
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new Problem('UNAUTHENTICATED');
-  return show(deps, row);
+  return row;
 }
 
 /** The user with this e-mail, found by its blind index; null where there is none. */

@@ -4,12 +4,14 @@ import type { Body } from '#contract/endpoint.ts';
 import type { Answering, engineApi } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
-import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { chosenFor, withChoice, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { priceOf, type ModelPrices } from '#contract/prices.ts';
 import { Certifier, near, openSources, unreadSources } from '#server/sources/index.ts';
 import type { Draft } from '#server/ports/ai/port.ts';
 import { paid, type Settle } from '#server/tokens/index.ts';
 import { chatOf, FIRST, sessionOf, type Chat } from './conversations.ts';
 import { history, keepExchange } from './history.ts';
+import { readAgain } from './second-reading.ts';
 import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
 import { unreadText } from './unread.ts';
@@ -50,15 +52,25 @@ async function withNear(deps: Opening, notebook: OwnedNotebook, question: Opened
 }
 type Opened = Awaited<ReturnType<typeof questionOf>>;
 
-/** The engine that answers, and the model of vectors, as they are told outside. */
-export const answeringOf = ({ engine, embedding }: Pick<Deps, 'engine' | 'embedding'>): Answering => ({
+/** The engine that is set up, the model of vectors, and what work with the model costs, as they are told outside. */
+export const answeringOf = ({
+  engine,
+  embedding,
+  config,
+}: Pick<Deps, 'engine' | 'embedding' | 'config'>): Answering => ({
   ...engine.about,
   embedding: embedding?.about ?? null,
+  rereads: engine.second !== null,
+  prices: engine.model && config.billing ? config.modelPrices : {},
 });
+
+/** The prices of who answers; null where no model does. */
+const pricesOf = ({ engine, config }: Pick<Deps, 'engine' | 'config'>): ModelPrices | null =>
+  engine.model && config.modelPrices;
 
 /**
  * Answers a question from the selected sources. What the engine claims is verified before anybody sees it; question and answer are kept
- * together with its price, so an answer is acknowledged only once it is kept. Throws INSUFFICIENT_TOKENS before any work. Ends without a trace,
+ * together with its price, so an answer is acknowledged only once it is kept. Who answers is what was asked for, else what the notebook or its account chose. Throws INSUFFICIENT_TOKENS before any work. Ends without a trace,
  * and without a price, when the asker goes away.
  */
 export async function ask(
@@ -71,8 +83,10 @@ export async function ask(
 ): Promise<ChatAnswer> {
   const chat = await chatOf(deps, notebook, asked.session_id);
   const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
-  return paid(deps, { userId: notebook.userId, kind: 'chat_message', id: randomUUID() }, (settle) =>
-    answer(deps, notebook, { ...asked, chat, opened }, { audience, signal, settle }),
+  const own = withChoice(deps, chosenFor(notebook, asked));
+  const tokens = priceOf('chat_message', pricesOf(own));
+  return paid(own, { userId: notebook.userId, kind: 'chat_message', id: randomUUID(), tokens }, (settle) =>
+    answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle }),
   );
 }
 
@@ -86,9 +100,9 @@ export async function answerFree(
 ): Promise<ChatAnswer> {
   const opened = await questionOf(deps, notebook, { message, chat: FIRST }, language);
   return answer(
-    deps,
+    withChoice(deps, 'embedded'),
     notebook,
-    { message, engine: 'embedded', chat: FIRST, opened },
+    { message, chat: FIRST, opened, tokens: 0 },
     { audience: NOBODY, signal, settle },
   );
 }
@@ -99,20 +113,27 @@ type Answered = { audience: Audience; signal: AbortSignal; settle: Settle };
 async function answer(
   deps: Asking,
   notebook: OwnedNotebook,
-  asked: Pick<Asked, 'message' | 'engine'> & { chat: Chat; opened: Opened },
+  asked: Pick<Asked, 'message'> & { chat: Chat; opened: Opened; tokens: number },
   { audience, signal, settle }: Answered,
 ): Promise<ChatAnswer> {
   const { length } = asked.opened.sources;
   const certifier = new Certifier(asked.opened.sources);
   const hear = telling(certifier, { ...audience, stage: (stage) => audience.stage(stage, length) });
-  const engine = asked.engine === 'embedded' ? deps.embedded : deps.engine;
+  const { engine } = deps;
   audience.stage('searching', length);
-  // Who asks for an answer without the model wants nothing to leave for it.
-  const question = asked.engine === 'embedded' ? asked.opened : await withNear(deps, notebook, asked.opened, signal);
+  const question = await withNear(deps, notebook, asked.opened, signal);
   const draft = await engine.answer(question, signal, hear);
-  const content = certifier.whole(await namingUnread(deps, notebook, asked.opened, draft));
+  const named = (one: Draft): Promise<Draft> => namingUnread(deps, notebook, asked.opened, one);
+  const first = certifier.whole(await named(draft));
+  const reading = {
+    sources: asked.opened.sources,
+    begins: () => audience.stage('verifying', length),
+    nothing: async () => certifier.whole(await named(engine.second!.nothing(question))),
+  };
+  const content = { ...(await readAgain(engine.second, first, reading, signal)), engine: engine.about };
   signal.throwIfAborted();
-  const exchange = { chat: asked.chat, question: asked.message, answer: content, by: engine.about, asked: length };
+  const { chat, message, tokens: price } = asked;
+  const exchange = { chat, question: message, answer: content, by: engine.about, asked: length, price };
   const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, exchange, settle);
   deps.live.tell(notebook.userId, { type: 'chat', notebook_id: notebook.id, message_id: answerId });
   return {
@@ -138,7 +159,7 @@ async function namingUnread(deps: Opening, notebook: OwnedNotebook, opened: Open
  * find.
  */
 export async function preview(
-  deps: Opening & Pick<Deps, 'engine'>,
+  deps: Opening & Pick<Deps, 'engine' | 'embedded' | 'config'>,
   notebook: OwnedNotebook,
   asked: Body<(typeof engineApi)['preview']>,
   language: Language,
@@ -146,7 +167,8 @@ export async function preview(
 ) {
   const chat = await chatOf(deps, notebook, asked.session_id);
   const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
-  const here = deps.embedding?.about.leaves === 'nothing';
-  const question = here ? await withNear(deps, notebook, opened, signal) : opened;
-  return { engine: answeringOf(deps), ...deps.engine.preview(question) };
+  const own = withChoice(deps, chosenFor(notebook, asked));
+  const here = own.embedding?.about.leaves === 'nothing';
+  const question = here ? await withNear(own, notebook, opened, signal) : opened;
+  return { engine: answeringOf(own), ...own.engine.preview(question) };
 }

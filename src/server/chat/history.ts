@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import { HISTORY_MAX, type ChatMessage } from '#contract/chat.ts';
-import type { EngineAbout } from '#contract/engine.ts';
-import { PRICES } from '#contract/prices.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
@@ -73,14 +72,21 @@ export async function show(
   }));
 }
 
-/** A question, its answer, in which conversation, the engine that gave it, and of how many sources it was asked. */
-export type Exchange = { chat: Chat; question: string; answer: AnswerContent; by: EngineAbout; asked: number };
+/** A question, its answer, in which conversation, the engine that gave it, of how many sources it was asked, and its price in tokens. */
+export type Exchange = {
+  chat: Chat;
+  question: string;
+  answer: AnswerContent;
+  by: EngineAbout;
+  asked: number;
+  price: number;
+};
 
 /** Keeps a question with its answer and settles their price: all or nothing, in this order, and none of another exchange between them. */
 export async function keepExchange(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   notebook: OwnedNotebook,
-  { chat, question, answer, by, asked }: Exchange,
+  { chat, question, answer, by, asked, price }: Exchange,
   settle: Settle,
 ): Promise<{ questionId: string; answerId: string; at: Date; balance: number | null }> {
   const keys = await deps.vault.of(notebook.userId);
@@ -115,7 +121,7 @@ export async function keepExchange(
         engine: (by.model ? `${by.name} ${by.model}` : by.name).slice(0, 200),
         count: asked,
         sources: await auditedVersions(trx, answer.citations),
-        ...(answer.no_answer ? { why: 'no_answer' } : left !== null && { tokens: PRICES.chat_message }),
+        ...(answer.no_answer ? { why: 'no_answer' } : left !== null && { tokens: price }),
       },
     });
     return left;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatApi } from '#contract/chat.ts';
-import { providers, type Provider } from '#contract/engine.ts';
+import { providers, type Provider } from '#contract/engine-about.ts';
 import type { Language } from '#contract/language.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { openStreams } from '#server/http/events.ts';
@@ -141,6 +141,59 @@ describe('a model that misleads where it is asked what to look for', () => {
       if (count > 6) found.push(`${name} ${language}: asked ${count} times`);
     }
     expect(newOf(id, found)).toEqual([]);
+  });
+});
+
+describe('a second reading that misleads', () => {
+  /** Ways that are shown in part: a reader that says no withdraws them, and one that says yes leaves them as they are. */
+  const partly = LIES.find(({ id }) => id === 'some-is-all')!;
+  const isReading = ({ system }: { system: string }): boolean => system.startsWith('You check');
+  const asks = (says: Reply, words: Record<Language, string>): void => {
+    app.answer = (asked) =>
+      asked.stream ? { text: wordsOf(words.es, 'es', asked).said } : isReading(asked) ? says : { text: '1 none' };
+  };
+  const every = (word: string): Reply => ({
+    text: Array.from({ length: 30 }, (_, at) => `${at + 1} ${word}`).join('\n'),
+  });
+
+  test.each(providers)('%s: doubts of what is true take one step and no more', async (name) => {
+    asks(every('no'), HONEST);
+    const heard = await app.ask(name, 'es', { rereads: true });
+    expect(heard.content?.segments.map(({ support }) => support)).toEqual(['partly']);
+    expect(heard.content?.withdrawn).toEqual([]);
+    expect(heard.paid).toBe(1);
+  });
+
+  test.each(providers)('%s: praise of what is false raises nothing', async (name) => {
+    asks(every('yes'), partly);
+    const heard = await app.ask(name, 'es', { rereads: true });
+    expect(heard.content?.segments.map(({ support }) => support)).toEqual(['partly']);
+  });
+
+  test('what was carried in part goes where the reader says that it does not follow: then there is no answer, and no price', async () => {
+    asks(every('no'), partly);
+    const heard = await app.ask('anthropic', 'es', { rereads: true });
+    expect(heard.content).toMatchObject({ segments: [], no_answer: { outcome: 'near' } });
+    expect(heard.content!.withdrawn.map(({ reason }) => reason)).toEqual(['reading']);
+    expect(heard.paid).toBe(0);
+  });
+
+  test.each<[string, Reply]>([
+    ['fails', { status: 500 }],
+    ['breaks off', { raw: '{"id":' }],
+    ['says nothing', { by: () => undefined }],
+    ['speaks of something else', { text: 'All statements are fine, but the contract is void.\n\n[1] no ‮ yes' }],
+    ['says both', { text: '1 yes\n1 no' }],
+    ['is endless', { text: '1 no matter what '.repeat(20_000) }],
+  ])('one that %s leaves the answer as it was, and holds it up no longer than its time', async (_what, says) => {
+    for (const name of providers) {
+      asks(says, HONEST);
+      const before = app.provider.asked.length;
+      const heard = await app.ask(name, 'es', { rereads: true, mending: 300 });
+      expect(app.provider.asked.slice(before).filter(isReading)).toHaveLength(1);
+      expect(heard.content?.segments.map(({ support }) => support)).toEqual(['supported']);
+      expect(await faults(name, 'es', heard, ['contract is void'])).toEqual([]);
+    }
   });
 });
 

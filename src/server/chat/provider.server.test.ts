@@ -230,8 +230,10 @@ test('it is said which engine answers, and what would leave the machine for a qu
     leaves: 'nothing',
     redacts: true,
     embedding: null,
+    rereads: false,
+    prices: {},
   };
-  expect(await ana.call(engineApi.get)).toEqual(about);
+  expect(await ana.call(engineApi.get)).toEqual({ ...about, chosen: 'model' });
   const before = provider.asked.length;
   const body = { notebook_id: id, message: '¿Qué dice la ley a ana@rojas.cl?', source_ids: [sources.law.id] };
   const preview = await ana.call(engineApi.preview, { body });

@@ -6,6 +6,7 @@ import { eventStream } from '#server/http/events.ts';
 import { Problem } from '#server/http/problem.ts';
 import { traceOf } from '#server/log.ts';
 import { sendExport } from '#server/export/index.ts';
+import { profile } from '#server/account/index.ts';
 import { own } from '#server/notebooks/index.ts';
 import { answeringOf, ask, NOBODY, preview, type Audience } from './ask.ts';
 import { exportOf } from './export.ts';
@@ -49,7 +50,7 @@ export const chatRoutes: Handlers<typeof chatApi> = {
 };
 
 export const engineRoutes: Handlers<typeof engineApi> = {
-  get: async ({ deps }) => answeringOf(deps),
+  get: async ({ deps, user }) => ({ ...answeringOf(deps), chosen: (await profile(deps, user)).engine }),
   preview: async ({ deps, user, body, language, raw }) =>
     preview(deps, await own(deps, user, body.notebook_id), body, language, goneOf(raw)),
 };

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { EngineAbout } from '#contract/engine.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { JobStatus } from '#contract/studio-job.ts';
@@ -33,6 +33,8 @@ export type StudioTables = {
     /** The hold of its price; null where tokens are off, and of a change, which costs nothing. It has no lease: it ends with the job. */
     hold_id: string | null;
     tokens: number | null;
+    /** What one unit of it costs, as it was told when it was started; null where tokens are off, and of one from before this was kept. */
+    price: number | null;
     engine: JSONColumnType<EngineAbout> | null;
     description_sealed: Buffer | null;
     summary_sealed: Buffer | null;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { EngineChoice } from '#contract/engine-about.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
@@ -35,6 +36,8 @@ export type Tables = TokenTables &
       full_name_sealed: Buffer;
       password_hash: string;
       language: Language;
+      /** Who answers, where a notebook says nothing else. */
+      engine: Generated<EngineChoice>;
       blocked_at: Date | null;
       avatar_url_sealed: Buffer | null;
       password_changed_at: Date | null;
@@ -88,6 +91,8 @@ export type Tables = TokenTables &
       generation_status: Generated<'pending' | 'completed' | 'failed'>;
       pinned: Generated<boolean>;
       archived: Generated<boolean>;
+      /** Null: who the account has chosen. */
+      engine: EngineChoice | null;
       opened_at: Date | null;
       created_at: Made;
       updated_at: Changed;

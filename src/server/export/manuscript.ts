@@ -1,5 +1,5 @@
 import type { AnswerContent } from '#contract/answer.ts';
-import type { EngineAbout } from '#contract/engine.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import type { Language } from '#contract/language.ts';
 import type { FilePrint } from '#server/sources/index.ts';
 
@@ -19,7 +19,7 @@ export type Manuscript = {
   title: string;
   kind: 'conversation' | 'answer' | 'note' | 'answer-note' | 'analysis' | 'notebook';
   notebook: string;
-  /** The engine that is set up now, of an analysis the one that made it; null where no engine had a part in it. */
+  /** The engine that is set up now, of an analysis the one that made it (an answer says itself who gave it, where that was kept); null where no engine had a part in it. */
   engine: EngineAbout | null;
   /** Messages that are left out before the first part. */
   left: number;

@@ -1,5 +1,5 @@
 import type { AnswerContent } from '#contract/answer.ts';
-import type { EngineAbout } from '#contract/engine.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import { answerBlocks, notFoundBlocks } from './answer.ts';
 import { isFound, Notes } from './citing.ts';
 import type { Manuscript, Part } from './manuscript.ts';
@@ -79,10 +79,12 @@ function aboutOf(
   { kind, notebook, at, zone, engine, left, parts }: Manuscript,
   { t, date, number }: Wording,
 ): string[] {
+  // Of one answer it is known who gave it.
+  const by = kind === 'answer' || kind === 'answer-note' ? answersIn(parts)[0]?.engine : undefined;
   return [
     `${t.kinds[kind]} · ${t.notebook(notebook)}`,
     t.exported(date(at, zone)),
-    engine && engineOf(engine, kind === 'analysis', t),
+    by ? engineOf(by, true, t) : engine && engineOf(engine, kind === 'analysis', t),
     left > 0 && t.left(number(left), number(left + parts.length)),
   ].filter((line) => typeof line === 'string');
 }

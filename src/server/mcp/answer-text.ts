@@ -1,3 +1,4 @@
+import type { EngineAbout } from '#contract/engine-about.ts';
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 import type { Card, Cell } from '#contract/card.ts';
 import { tableOf } from '#contract/card-table.ts';
@@ -64,9 +65,12 @@ function missingOf({ reason, nearest, would_help }: NonNullable<AnswerContent['n
   return `The sources do not answer this (${reason}).${near} It would help to add: ${would_help}`;
 }
 
+const engineOf = ({ model, host }: EngineAbout): string =>
+  model === null ? 'Answered by Fojas itself, in quotations.' : `Answered by the model ${model}, at ${host}.`;
+
 /** An answer as lines to read: its words with the numbers of their citations, and each citation with its state and place. Nothing that was withdrawn is in it. */
 export function textOfAnswer(answer: Omit<AnswerContent, 'withdrawn'>): string {
-  const { understood, direct, segments, cards, citations, no_answer, evidence } = answer;
+  const { understood, direct, segments, cards, citations, no_answer, evidence, engine } = answer;
   const found = evidence.total > 0 ? ` (${evidence.found} of ${evidence.total} found word for word)` : '';
   return [
     ...(understood ? [`Read as: ${understood.text}`, ''] : []),
@@ -75,5 +79,6 @@ export function textOfAnswer(answer: Omit<AnswerContent, 'withdrawn'>): string {
     ...segments.map(segmentOf),
     ...(no_answer ? [missingOf(no_answer)] : []),
     ...(citations.length > 0 ? ['', `Citations${found}:`, ...citations.map(citationOf)] : []),
+    ...(engine ? ['', engineOf(engine)] : []),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatApi, question } from '#contract/chat.ts';
+import { engineChoice } from '#contract/engine-about.ts';
 import { textOfAnswer } from './answer-text.ts';
 import { tool } from './tool.ts';
 
@@ -15,6 +16,11 @@ export const askTool = tool({
     question: question.message,
     source_ids: question.source_ids.describe('Ask only these completed sources; all unless said'),
     session_id: question.session_id.describe('Go on in this conversation; the first of the notebook unless said'),
+    engine: engineChoice
+      .optional()
+      .describe(
+        'embedded: by Fojas itself, so that no model is sent anything; model: by the model that is set up. Leave it out unless the user says so: the notebook then decides',
+      ),
   }),
   reads: false,
   quotes: true,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { PRICES } from '#contract/prices.ts';
+import { engineApi } from '#contract/engine.ts';
+import { engineChoice } from '#contract/engine-about.ts';
+import { PRICES, type ModelPrices } from '#contract/prices.ts';
 import { studioApi, type Generator } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Shelf } from '#server/studio/index.ts';
+import { Refused, type MakeCall } from './calls.ts';
 import { tool, type McpTool } from './tool.ts';
 
 /** Its options as JSON Schema, as a caller writes them. */
@@ -10,6 +13,16 @@ function optionsOf({ options }: Generator): object {
   const { $schema: _, ...schema } = z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' });
   return schema;
 }
+
+/** The prices of work with a model; none where the key may not read them. */
+const modelPricesBy = (call: MakeCall): Promise<ModelPrices> =>
+  call(engineApi.get, {}).then(
+    ({ prices }) => prices,
+    (error: unknown) => {
+      if (error instanceof Refused) return {};
+      throw error;
+    },
+  );
 
 const startOf = ({ wholeApi, partsApi }: Generator) => wholeApi?.overview ?? partsApi?.begin;
 
@@ -52,19 +65,23 @@ export function studioTools({ generators }: Shelf): McpTool[] {
       scope: 'run',
       title: 'Tools of the Studio',
       about:
-        'Lists what run_tool can start: whether it can read a whole notebook (if not, it needs a source), its options as JSON Schema and its price in tokens (of table: of each cell).',
+        'Lists what run_tool can start: whether it can read a whole notebook (if not, it needs a source), its options as JSON Schema and its price in tokens (of table: of each cell); price_with_model where the work of a language model costs another one.',
       input: z.strictObject({}),
       reads: true,
-      run: async () => ({
-        data: {
-          tools: [...generators.values()].map(({ contract }) => ({
-            tool: contract.kind,
-            whole_notebook: startOf(contract) !== undefined,
-            price: PRICES[contract.price],
-            options: optionsOf(contract),
-          })),
-        },
-      }),
+      run: async (call) => {
+        const prices = await modelPricesBy(call);
+        return {
+          data: {
+            tools: [...generators.values()].map(({ contract }) => ({
+              tool: contract.kind,
+              whole_notebook: startOf(contract) !== undefined,
+              price: PRICES[contract.price],
+              ...(!contract.alone && prices[contract.price] && { price_with_model: prices[contract.price] }),
+              options: optionsOf(contract),
+            })),
+          },
+        };
+      },
     }),
     tool({
       name: 'run_tool',
@@ -80,6 +97,9 @@ export function studioTools({ generators }: Shelf): McpTool[] {
           .optional()
           .describe('From list_sources; left out for all sources of the notebook, where the tool can read them'),
         options: z.record(z.string(), z.unknown()).optional().describe('As describe_tools says'),
+        engine: engineChoice
+          .optional()
+          .describe('As of ask: leave it out unless the user says so; the notebook then decides'),
       }),
       reads: false,
       async run(call, { tool: of, source_id, ...body }) {

@@ -1,10 +1,10 @@
-import type { Engine, Model, Task } from '#server/ports/ai/port.ts';
+import type { Engine, Model, SecondReading, Task } from '#server/ports/ai/port.ts';
 import type { z } from 'zod';
 import type { Metrics } from './instruments.ts';
 
 /** The same engine, whose every call is measured. */
 export function measuredEngine(engine: Engine, { engineCalls }: Pick<Metrics, 'engineCalls'>): Engine {
-  const { about, model } = engine;
+  const { about, model, second } = engine;
   async function measured<T>(call: string, signal: AbortSignal, asked: Promise<T>): Promise<T> {
     const end = engineCalls.startTimer({ engine: about.name, call });
     try {
@@ -21,8 +21,13 @@ export function measuredEngine(engine: Engine, { engineCalls }: Pick<Metrics, 'e
     generate: <S extends z.ZodType>(task: Task<S>, signal: AbortSignal) =>
       measured('generate', signal, of.generate(task, signal)),
   });
+  const measuredSecond = (of: SecondReading): SecondReading => ({
+    read: (statements, signal) => measured('reread', signal, of.read(statements, signal)),
+    nothing: (question) => of.nothing(question),
+  });
   return {
     about,
+    second: second && measuredSecond(second),
     model: model && measuredModel(model),
     answer: (question, signal, hear) => measured('answer', signal, engine.answer(question, signal, hear)),
     describe: (source, language, signal) => measured('describe', signal, engine.describe(source, language, signal)),

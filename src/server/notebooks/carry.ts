@@ -18,6 +18,7 @@ export async function carryNotebook(
     color,
     pinned,
     archived,
+    engine,
     example_questions,
     generation_status,
     created_at,
@@ -26,7 +27,7 @@ export async function carryNotebook(
 ): Promise<Omit<PortableNotebook, 'sources' | 'conversations'>> {
   const row = await db.selectFrom('notebooks').select('titled').where('id', '=', id).executeTakeFirst();
   return {
-    id, title, titled: row?.titled ?? true, description, icon, color, pinned, archived, example_questions, generation_status, created_at, updated_at,
+    id, title, titled: row?.titled ?? true, description, icon, color, pinned, archived, engine, example_questions, generation_status, created_at, updated_at,
   }; // prettier-ignore
 }
 
@@ -43,6 +44,7 @@ export async function takeNotebook(
     | 'color'
     | 'pinned'
     | 'archived'
+    | 'engine'
     | 'example_questions'
     | 'generation_status'
   >,
@@ -70,6 +72,7 @@ export async function takeNotebook(
         color: taken.color,
         pinned: taken.pinned,
         archived: taken.archived,
+        engine: taken.engine,
         titled: taken.titled,
         generation_status: taken.generation_status,
         created_at,

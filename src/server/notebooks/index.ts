@@ -1,5 +1,6 @@
 /** The door of the room: what later rooms may use. */
 export { own, recordWithin, touch, type OwnedNotebook, type Owner } from './own.ts';
+export { choiceIn, choiceOf, chosenFor, withChoice } from './engine.ts';
 export { describe, describeFailed, wantsDescription } from './describe.ts';
 export { carryNotebook, endTaking, takeNotebook } from './carry.ts';
 export {

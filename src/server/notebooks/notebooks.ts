@@ -37,6 +37,7 @@ function show(keys: UserVault, row: Row): Notebook {
     opened_at: row.opened_at?.toISOString() ?? null,
     pinned: row.pinned,
     archived: row.archived,
+    engine: row.engine,
     sources_count: Object.values(row.sources_by_type).reduce((sum, n) => sum + n, 0),
     sources_by_type: row.sources_by_type,
     sources_reading: row.sources_reading,
@@ -164,9 +165,9 @@ export async function open(deps: Opens, user: Caller, id: string): Promise<Opene
 type Change = z.output<(typeof notebooksApi)['update']['body']>;
 
 /** Fields whose change is no change of the notebook: it keeps its place among the newest changes. */
-const APART: readonly (keyof Change)[] = ['pinned', 'archived'];
+const APART: readonly (keyof Change)[] = ['pinned', 'archived', 'engine'];
 
-/** Changes what was sent. A title sent here was typed by the user, so it is never overwritten; what changes nothing, pinning and archiving leave the time alone. */
+/** Changes what was sent. A title sent here was typed by the user, so it is never overwritten; what changes nothing, pinning, archiving and who answers leave the time alone. */
 export async function update(
   deps: Opens & Pick<Deps, 'live'>,
   user: Caller,
@@ -191,6 +192,7 @@ export async function update(
       ...(change.color !== undefined && { color: change.color }),
       ...(change.pinned !== undefined && { pinned: change.pinned }),
       ...(change.archived !== undefined && { archived: change.archived }),
+      ...(change.engine !== undefined && { engine: change.engine }),
     })
     .where('id', '=', id)
     .where('user_id', '=', user.id)

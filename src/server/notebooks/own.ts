@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { EngineChoice } from '#contract/engine-about.ts';
 import { record, type AuditEvent } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound } from '#server/http/problem.ts';
+import { choiceOf } from './engine.ts';
 
 declare const owned: unique symbol;
 /** The key to a notebook: who holds one has been checked. Only `own` and this room make it. `sessionId`: by which session; null for work in the background. */
@@ -11,6 +13,8 @@ export type OwnedNotebook = {
   readonly id: string;
   readonly userId: string;
   readonly sessionId: string | null;
+  /** Who answers in it, as it or its account chose. */
+  readonly engine: EngineChoice;
   readonly [owned]: true;
 };
 
@@ -21,12 +25,13 @@ export type Owner = Pick<Caller, 'id'> & Partial<Pick<Caller, 'sessionId'>>;
 export async function own({ db }: Pick<Deps, 'db'>, user: Owner, id: string): Promise<OwnedNotebook> {
   const row = await db
     .selectFrom('notebooks')
-    .select('id')
-    .where('id', '=', id)
-    .where('user_id', '=', user.id)
+    .innerJoin('users', 'users.id', 'notebooks.user_id')
+    .select(['notebooks.id', choiceOf.as('engine')])
+    .where('notebooks.id', '=', id)
+    .where('notebooks.user_id', '=', user.id)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { id: row.id, userId: user.id, sessionId: user.sessionId ?? null } as OwnedNotebook;
+  return { ...row, userId: user.id, sessionId: user.sessionId ?? null } as OwnedNotebook;
 }
 
 /** Something within the notebook changed: it moves to the top of the list. `db` may be a transaction. */

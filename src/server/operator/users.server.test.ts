@@ -140,7 +140,7 @@ test('doctor looks at every part and says what to do', async () => {
   const { findings } = await json<{ findings: Finding[] }>('doctor');
   const states = new Map(findings.map(({ part, state }) => [part, state]));
   expect([...states.keys()]).toEqual(
-    'settings database clock disk storage,master key,mail engines payments keys backup queues deletions,audit log,ledger'
+    'settings database clock disk storage,master key,mail engines prices payments keys backup queues deletions,audit log,ledger'
       .split(',')
       .flatMap((part) =>
         part.includes(' ') && !['master key', 'audit log'].includes(part) ? part.split(' ') : [part],
@@ -165,6 +165,7 @@ test('doctor looks at every part and says what to do', async () => {
   const config = {
     ...t.deps.config,
     mail: { smtp: smtpAt(59_998), outboxOpen: false },
+    modelPrices: { chat_message: 3, comparison: 9 },
     engine: {
       provider: 'openai-compatible',
       model: 'm',
@@ -178,6 +179,10 @@ test('doctor looks at every part and says what to do', async () => {
   expect(ill.code).toBe(1);
   expect(ill.out).toMatch(/bad {3}mail +127\.0\.0\.1:59998 does not greet \(ECONNREFUSED\)\n +→ check/);
   expect(ill.out).toMatch(/bad {3}engines +answers, m: 127\.0\.0\.1:59999 cannot be reached \(ECONNREFUSED\)/);
+  expect(ill.out).toMatch(/ok {4}prices +chat_message: 3 with the model, 1 without/);
+  expect(ill.out).toMatch(
+    /warn {2}prices +comparison: no model works on it, so that its price stays 8\n +→ take it out/,
+  );
   expect(ill.out).toMatch(/bad {3}keys +the copy of the keys at \/nowhere\/fojas\.keys may hold/);
   await sql`delete from key_copies`.execute(t.deps.db);
 });

@@ -4,17 +4,17 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
-import { describe, describeFailed, wantsDescription } from '#server/notebooks/index.ts';
+import { choiceIn, describe, describeFailed, wantsDescription, withChoice } from '#server/notebooks/index.ts';
 import type { OpenSource } from '#server/ports/ai/port.ts';
 import { openVersion } from './open.ts';
 import { place } from './rows.ts';
 
 type Job = Jobs['notebook.describe'];
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'engine' | 'embedded'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'engine' | 'embedded' | 'embedding'>;
 
 /**
  * The work of `notebook.describe`: has the engine name and describe a notebook by the first of its sources that was read, once. Where a provider does not
- * answer as it should, Fojas does it by itself. A notebook that is described already, or gone, is left alone.
+ * answer as it should, or its owner chose no model since, Fojas does it by itself. A notebook that is described already, or gone, is left alone.
  */
 export const describeNotebook =
   (deps: Needs): Work<'notebook.describe'> =>
@@ -24,9 +24,10 @@ export const describeNotebook =
     const source = language && (await firstOf(deps, job));
     if (!source) return;
     checkpoint('notebook.describe', 'opened');
+    const { engine } = withChoice(deps, await choiceIn(deps.db, notebook.id));
     let described: Description;
     try {
-      described = await deps.engine.describe(source, language, signal);
+      described = await engine.describe(engine === deps.embedded ? beginningOf(source) : source, language, signal);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       described = await deps.embedded.describe(beginningOf(source), language, signal);

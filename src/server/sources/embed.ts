@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Jobs, Work } from '#server/jobs/queue.ts';
 import { unattended } from '#server/jobs/turns.ts';
-import { storageKey } from '#server/notebooks/index.ts';
+import { choiceOf, storageKey } from '#server/notebooks/index.ts';
 import { openVersion } from './open.ts';
 import { versionPlace } from './rows.ts';
 
@@ -16,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'embedding'>;
 
 /**
  * The work of `source.embed`: has the vectors of one completed version made, and keeps them. What is there from the same model stays; of a source that was deleted, or
- * replaced, nothing is made. It never touches the state of the source: one without vectors is found by its words.
+ * replaced, or of a notebook that is answered without a model, nothing is made. It never touches the state of the source: one without vectors is found by its words.
  */
 export const embedSource =
   (deps: Needs): Work<'source.embed'> =>
@@ -41,8 +41,11 @@ const unread = ({ db }: Pick<Needs, 'db'>, { userId, sourceId, version }: Job, m
         .onRef('sources.id', '=', 'source_versions.source_id')
         .onRef('sources.version', '=', 'source_versions.version'),
     )
+    .innerJoin('notebooks', 'notebooks.id', 'sources.notebook_id')
+    .innerJoin('users', 'users.id', 'notebooks.user_id')
     .selectAll('source_versions')
     .select('sources.notebook_id')
+    .where(choiceOf, '=', 'model')
     .where('source_versions.source_id', '=', sourceId)
     .where('source_versions.version', '=', version)
     .where('source_versions.user_id', '=', userId)
@@ -108,7 +111,10 @@ export async function resumeEmbedding(deps: Pick<Deps, 'db' | 'queue' | 'embeddi
         .onRef('sources.id', '=', 'source_versions.source_id')
         .onRef('sources.version', '=', 'source_versions.version'),
     )
+    .innerJoin('notebooks', 'notebooks.id', 'sources.notebook_id')
+    .innerJoin('users', 'users.id', 'notebooks.user_id')
     .select(['source_versions.source_id', 'source_versions.version', 'source_versions.user_id'])
+    .where(choiceOf, '=', 'model')
     .where('source_versions.status', '=', 'completed')
     .where('source_versions.vectors_model', 'is distinct from', deps.embedding.about.model)
     // A sample's only once its owner asks it a question.

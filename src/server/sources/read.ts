@@ -184,6 +184,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
   const index_key = await keep('index', Buffer.from(digest.index, 'base64'));
   checkpoint('source.read', 'stored');
   const { report } = digest;
+  let byOurs = false;
   const done = await deps.db.transaction().execute(async (trx) => {
     const updated = await trx
       .updateTable('source_versions')
@@ -223,7 +224,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
       .where('id', '=', sourceId)
       .where('version', '<=', version)
       .execute();
-    await handOn(deps, trx, job, row.notebook_id);
+    byOurs = await handOn(deps, trx, job, row.notebook_id);
     await recordWithin(
       trx,
       deps.now(),
@@ -241,5 +242,5 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
   checkpoint('source.read', 'completed');
   // Of a source that was deleted while it was read nothing stays: neither what was just kept nor a word in the notebook.
   if (!done && !(await stands(deps, job))) return deps.storage.remove([text_key, index_key]);
-  if (deps.engine === deps.embedded) await describe(deps, { id: row.notebook_id, userId }, digest.described);
+  if (byOurs) await describe(deps, { id: row.notebook_id, userId }, digest.described);
 }

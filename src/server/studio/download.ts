@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { AnswerContent, Segment } from '#contract/answer.ts';
-import type { EngineAbout } from '#contract/engine.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import type { DataFormat, Generator } from '#contract/studio.ts';
 import type { Query } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';

@@ -1,6 +1,6 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { PRICES } from '#contract/prices.ts';
+import { PRICES, type Priced } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -18,6 +18,10 @@ import type { Tool } from './tool.ts';
 
 type Trx = Transaction<Tables>;
 type Needs = Pick<Deps, 'db' | 'vault' | 'live' | 'now'>;
+
+/** What one unit of a job costs: what its button told, but no more than the work without a model where it came to be done so. */
+const eachOf = ({ price, engine }: Row, kind: Priced): number =>
+  engine?.name === 'embedded' ? Math.min(price ?? Infinity, PRICES[kind]) : (price ?? PRICES[kind]);
 
 /** What a row keeps of what was made, sealed. */
 async function columnsOf({ vault }: Pick<Deps, 'vault'>, row: Row, made: Made) {
@@ -88,7 +92,7 @@ export async function keepMade(
     await lockQuoted(trx, quoted);
     const units = made.parts ? await filledOf(trx, row) : 1;
     const free = whole && (units === 0 || (!made.parts && (tool.empty?.(made.result) ?? false)));
-    const tokens = free ? null : made.parts && row.hold_id ? PRICES[price] * units : row.tokens;
+    const tokens = free ? null : row.hold_id ? eachOf(row, price) * units : row.tokens;
     const done = whole && { ...COMPLETED, completed_at: at, tokens };
     const changed = await changeUnfinished(trx, row, { ...columns, ...done, updated_at: at });
     if (changed && quoted.length > 0)
@@ -99,7 +103,7 @@ export async function keepMade(
         .execute();
     checkpoint('studio.run', 'settling');
     if (whole && changed?.hold_id)
-      await (free ? release(trx, changed.hold_id) : settle(trx, changed.hold_id, price, units));
+      await (free ? release(trx, changed.hold_id) : settle(trx, changed.hold_id, price, eachOf(row, price) * units));
     if (whole && changed)
       await recordEnd(trx, at, changed, 'studio.generated', {
         quoted: made.parts?.quoted ?? made.citations,
@@ -123,11 +127,12 @@ export async function keepFiled(deps: Needs, row: Row, { contract: { price } }: 
       summary_sealed: keys.seal(JSON.stringify(filed.summary), place('summary', row.id)),
       file_key: filed.key,
       file_bytes: filed.bytes,
+      ...(row.hold_id && { tokens: eachOf(row, price) }),
       completed_at: at,
       updated_at: at,
     });
     checkpoint('studio.run', 'settling-file');
-    if (changed?.hold_id) await settle(trx, changed.hold_id, price);
+    if (changed?.hold_id) await settle(trx, changed.hold_id, price, eachOf(row, price));
     if (changed)
       await recordEnd(trx, at, changed, 'studio.generated', {
         quoted: filed.stored.citations,

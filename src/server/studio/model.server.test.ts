@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { notebooksApi } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -8,7 +9,7 @@ import { testApp, type TestApp } from '#test/app.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
 import { SHELF } from '#test/shelf.ts';
-import { balanceOf, ended, expectSound, lease, press } from '#test/studio.ts';
+import { balanceOf, ended, expectSound, lease, press, PRICE } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 
 const about = { ...embedded.about, name: 'openai-compatible', model: 'model-1', host: 'ai.example' } as const;
@@ -27,7 +28,12 @@ let ana: Person;
 let source: Source;
 beforeAll(async () => {
   const engine = { ...embedded, about, model };
-  t = await testApp({ work: true, shelf: SHELF, adapters: { engine } });
+  t = await testApp({
+    work: true,
+    shelf: SHELF,
+    adapters: { engine },
+    config: { modelPrices: { legal_risk_analysis: 25 } },
+  });
   ana = await t.world.user();
   const { id } = await ana.notebook();
   source = await paste(ana, id, 'Arriendo', lease());
@@ -54,6 +60,36 @@ test('is not asked for who wants none', async () => {
     metadata: { engine: { name: 'embedded', model: null } },
   });
   expect(asked).toHaveLength(before);
+});
+
+test('costs what the operator set, as it was told when it was started; without it as ever', async () => {
+  answer = async () => ({ overview: 'Two sums.' });
+  const paid = async (more: object, told?: () => void): Promise<[number | null, number]> => {
+    const before = await balanceOf(ana);
+    const { job_id, tokens } = await press(ana, source, more);
+    told?.();
+    const done = await ended(ana, source.notebook_id, job_id);
+    expect(done.tokens).toBe(tokens);
+    return [tokens, before - (await balanceOf(ana))];
+  };
+  expect(await paid({})).toEqual([25, 25]);
+  expect(await paid({ engine: 'embedded' })).toEqual([PRICE, PRICE]);
+  const dearer = () => void (t.deps.config.modelPrices.legal_risk_analysis = 40);
+  expect(await paid({}, dearer)).toEqual([25, 25]);
+  t.deps.config.modelPrices.legal_risk_analysis = 25;
+  await expectSound(t);
+});
+
+test('works as the notebook chose, and the button can say otherwise', async () => {
+  answer = async () => ({ overview: 'Two sums.' });
+  const choose = (engine: 'embedded' | null) =>
+    ana.call(notebooksApi.update, { params: { id: source.notebook_id }, body: { engine } });
+  await choose('embedded');
+  const before = asked.length;
+  expect(await run()).toMatchObject({ metadata: { engine: { model: null } }, tokens: PRICE });
+  expect(asked).toHaveLength(before);
+  expect(await run({ engine: 'model' })).toMatchObject({ metadata: { engine: about }, tokens: 25 });
+  await choose(null);
 });
 
 test('that fails leaves a clear failure and the tokens', async () => {

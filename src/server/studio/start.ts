@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { PRICES } from '#contract/prices.ts';
+import type { EngineChoice } from '#contract/engine-about.ts';
+import { priceOf } from '#contract/prices.ts';
 import { JOBS_MAX, type StudioJob } from '#contract/studio.ts';
 import type { Language } from '#contract/language.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { Problem } from '#server/http/problem.ts';
-import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { chosenFor, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { completedVersion, expectSources, openCompleted } from '#server/sources/index.ts';
 import { holdPrice } from '#server/tokens/index.ts';
 import type { UserVault } from '#server/vault/vault.ts';
@@ -18,9 +19,9 @@ import { openAsked, pinSources, sealAsked } from './parts/asked.ts';
 import { UNFINISHED, type Row } from './stored.ts';
 import type { Tool } from './tool.ts';
 
-type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now' | 'speech'>;
+type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now' | 'speech' | 'engine'>;
 /** `source_id` null: all sources of the notebook. */
-type Asked = { source_id: string | null; engine?: 'embedded' | undefined; options?: unknown };
+type Asked = { source_id: string | null; engine?: EngineChoice | undefined; options?: unknown };
 
 /** Starts of one user wait for each other, so that none counts too few; in order before every row that a start locks. */
 export const inTurn = (trx: Transaction<Tables>, userId: string) =>
@@ -97,12 +98,14 @@ const asOptions = ({ source_id, options }: Asked): unknown =>
 async function make(
   deps: Needs,
   trx: Transaction<Tables>,
-  { id: notebook_id, userId }: OwnedNotebook,
+  notebook: OwnedNotebook,
   { contract: { kind, price, alone, options: shape } }: Tool,
   { source_id, engine, options, version, language, pinned, keys }: Wanted,
 ): Promise<Row> {
   const id = randomUUID();
   const at = deps.now();
+  const { id: notebook_id, userId } = notebook;
+  const embedded = alone === true || chosenFor(notebook, { engine }) === 'embedded';
   await trx
     .insertInto('studio_jobs')
     .values({
@@ -112,7 +115,7 @@ async function make(
       source_id,
       source_version: version,
       kind,
-      embedded: engine === 'embedded' || alone === true,
+      embedded,
       language,
       ...(pinned
         ? { asked_sealed: sealAsked(keys, id, pinned.asked) }
@@ -122,10 +125,12 @@ async function make(
     })
     .execute();
   const units = pinned?.units ?? 1;
-  const hold_id = await holdPrice(deps, trx, { userId, kind: price, id, units });
+  // The price that the button told: of work with the model, or without.
+  const each = priceOf(price, embedded || !deps.engine.model ? null : deps.config.modelPrices);
+  const hold_id = await holdPrice(deps, trx, { userId, kind: price, id, tokens: each * units });
   const row = await trx
     .updateTable('studio_jobs')
-    .set({ hold_id, tokens: hold_id === null ? null : PRICES[price] * units })
+    .set({ hold_id, ...(hold_id !== null && { tokens: each * units, price: each }) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Segment } from '#contract/answer.ts';
 import type { Answer, Body, Endpoint, Params } from '#contract/endpoint.ts';
-import type { EngineAbout } from '#contract/engine.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';

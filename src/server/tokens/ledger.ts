@@ -41,11 +41,16 @@ export async function clawback(
 }
 
 /**
- * Holds the price of a piece of work, `units` times. `id` is the work's own: holding twice for it is holding once. Throws INSUFFICIENT_TOKENS with the balance and
+ * Holds the price of a piece of work: that of the table where no other is said. `id` is the work's own: holding twice for it is holding once. Throws INSUFFICIENT_TOKENS with the balance and
  * the price, and UNAVAILABLE while the ledger is not trusted.
  */
-export async function hold(trx: Trx, userId: string, kind: Priced, id: string, units = 1): Promise<Moved> {
-  const tokens = PRICES[kind] * units;
+export async function hold(
+  trx: Trx,
+  userId: string,
+  kind: Priced,
+  id: string,
+  tokens: number = PRICES[kind],
+): Promise<Moved> {
   const held = await move(trx, sql`ledger_hold(${userId}::uuid, ${tokens}, ${`hold:${id}`}, ${kind}, ${id})`);
   if (held.outcome === 'locked') throw new Problem('UNAVAILABLE');
   if (held.outcome === 'insufficient')
@@ -54,14 +59,11 @@ export async function hold(trx: Trx, userId: string, kind: Priced, id: string, u
 }
 
 /**
- * Spends what is held, or of it the price of so many `units`, in the transaction that keeps what it was held for; what is left goes back. Answers the balance. Throws where the hold was released before: the work
+ * Spends so many tokens of what is held, in the transaction that keeps what it was held for; what is left goes back. Answers the balance. Throws where the hold was released before: the work
  * must not be kept then.
  */
-export async function settle(trx: Trx, holdId: string, kind: Priced, units = 1): Promise<number> {
-  const { outcome, balance } = await move(
-    trx,
-    sql`ledger_resolve(${holdId}::bigint, ${PRICES[kind] * units}, ${'adjustment'})`,
-  );
+export async function settle(trx: Trx, holdId: string, kind: Priced, tokens: number = PRICES[kind]): Promise<number> {
+  const { outcome, balance } = await move(trx, sql`ledger_resolve(${holdId}::bigint, ${tokens}, ${'adjustment'})`);
   if (outcome === 'ok' || outcome === 'duplicate') return balance;
   throw new Problem('UNAVAILABLE');
 }

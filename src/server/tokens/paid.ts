@@ -17,6 +17,9 @@ const LEASE = { seconds: 30, renewMs: 10_000 } as const;
  */
 export type Settle = (trx: Transaction<Tables>, found: boolean) => Promise<number | null>;
 
+/** A piece of work, whose it is, and what it costs: the price of the table where nothing is said. */
+type Piece = { userId: string; kind: Priced; id: string; tokens?: number };
+
 /** Gives the tokens of a new account, once. */
 export async function welcome(
   { config }: Pick<Deps, 'config'>,
@@ -34,30 +37,27 @@ export async function welcome(
 
 /**
  * Holds the price of work that outlives this process, in the transaction that asks for it, with the tokens of a new account. The hold has no lease: whoever
- * ends the work settles or releases it. `units`: how often the price is held. Answers its id, null where tokens are off. Throws INSUFFICIENT_TOKENS.
+ * ends the work settles or releases it. Answers its id, null where tokens are off. Throws INSUFFICIENT_TOKENS.
  */
 export async function holdPrice(
   deps: Pick<Deps, 'config'>,
   trx: Transaction<Tables>,
-  { userId, kind, id, units = 1 }: { userId: string; kind: Priced; id: string; units?: number },
+  { userId, kind, id, tokens }: Piece,
 ): Promise<string | null> {
   if (!deps.config.billing) return null;
   await welcome(deps, trx, userId);
-  return (await hold(trx, userId, kind, id, units)).transferId;
+  return (await hold(trx, userId, kind, id, tokens)).transferId;
 }
 
 /**
  * Work that costs tokens: holds its price, runs it, and gives the tokens back when it throws or ends without settling. `id` is the work's own.
  * Dies this process meanwhile, another one gives them back once the lease has run out. Throws INSUFFICIENT_TOKENS before any work.
  */
-export async function paid<T>(
-  deps: Needs,
-  { userId, kind, id }: { userId: string; kind: Priced; id: string },
-  work: (settle: Settle) => Promise<T>,
-): Promise<T> {
+export async function paid<T>(deps: Needs, piece: Piece, work: (settle: Settle) => Promise<T>): Promise<T> {
+  const { userId, kind, tokens } = piece;
   if (!deps.config.billing) return work(async () => null);
   const holdId = await deps.db.transaction().execute(async (trx) => {
-    const held = (await holdPrice(deps, trx, { userId, kind, id }))!;
+    const held = (await holdPrice(deps, trx, piece))!;
     await trx.insertInto('ledger_leases').values({ hold_id: held, until: leaseEnd() }).execute();
     return held;
   });
@@ -65,7 +65,7 @@ export async function paid<T>(
   let settled = false;
   try {
     return await work(async (trx, found) => {
-      const balance = found ? await settle(trx, holdId, kind) : await release(trx, holdId, 'no_answer');
+      const balance = found ? await settle(trx, holdId, kind, tokens) : await release(trx, holdId, 'no_answer');
       settled = true;
       return balance;
     });

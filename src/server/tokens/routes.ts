@@ -26,7 +26,13 @@ export const tokensRoutes: Handlers<typeof tokensApi> = {
   paymentTypes: async ({ deps, query, language }) => {
     const { currencies, name, realMoney } = paymentsOf(deps);
     const sold = currencies.includes(query.currency) ? await packages(deps, query, language) : [];
-    return { payment_types: sold, currencies: [...currencies], provider: name, real_money: realMoney };
+    return {
+      payment_types: sold,
+      currencies: [...currencies],
+      provider: name,
+      real_money: realMoney,
+      model_prices: deps.config.engine ? deps.config.modelPrices : {},
+    };
   },
   history: async ({ deps, user, query, language }) => {
     billed(deps);

@@ -1,5 +1,5 @@
 import { Check, Copy, NotebookPen, Plus, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
@@ -13,8 +13,11 @@ import { SupportCounts } from '#web/ui/answer/Support.tsx';
 import { Withdrawn } from '#web/ui/answer/Withdrawn.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
+import { later } from '#web/ui/later.ts';
 import { chatText } from './text.ts';
 import { Understood } from './Understood.tsx';
+
+const AnsweredBy = later(async () => (await import('./AnsweredBy.tsx')).AnsweredBy);
 
 type Props = {
   content: AnswerContent | string;
@@ -53,6 +56,9 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
           }
         />
         <Withdrawn withdrawn={content.withdrawn} />
+        <Suspense>
+          <AnsweredBy engine={content.engine} />
+        </Suspense>
         <div className="mt-4 -ml-2 flex flex-wrap gap-0.5">
           {onAll && (
             <Button variant="ghost" size="sm" onClick={onAll}>
@@ -73,6 +79,9 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
       <div className="mt-4">
         <SupportCounts segments={content.segments} withdrawn={content.withdrawn} />
         <Evidence evidence={content.evidence} citations={content.citations} />
+        <Suspense>
+          <AnsweredBy engine={content.engine} />
+        </Suspense>
       </div>
       <Actions content={content} {...doings} />
     </>

@@ -1,6 +1,7 @@
 import { Ellipsis, ScanEye } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { chatApi, type ChatMessage } from '#contract/chat.ts';
+import type { EngineChoice } from '#contract/engine-about.ts';
 import { useText } from '#web/i18n/language.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { ExportItems } from '#web/ui/export/ExportMenu.tsx';
@@ -17,10 +18,12 @@ type Props = {
   conversing: Conversing;
   messages: readonly ChatMessage[];
   sourceIds: readonly string[];
+  /** Who answers the next question. */
+  by: EngineChoice;
 };
 
 /** The menu of the chat: shows what leaves the server, and saves the conversation as a document. */
-export function ChatMenu({ conversing, messages, sourceIds }: Props) {
+export function ChatMenu({ conversing, messages, sourceIds, by }: Props) {
   const t = useText(chatText);
   /** What is being written or was asked last, once it is looked at. */
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -41,6 +44,7 @@ export function ChatMenu({ conversing, messages, sourceIds }: Props) {
             conversing={conversing}
             question={leaving}
             sourceIds={sourceIds}
+            by={by}
           />
         </Suspense>
       )}

@@ -1,8 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
+import type { EngineChoice } from '#contract/engine-about.ts';
 import type { Notebook } from '#contract/notebooks.ts';
+import { answeringBy, hostsOf, useEngine } from '#web/api/use-engine.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import type { ModelPrices } from '#contract/prices.ts';
 import { words } from '#web/i18n/text.ts';
 import { later } from '#web/ui/later.ts';
 import { toastError } from '#web/ui/toast.tsx';
@@ -17,8 +20,8 @@ import { Spoken } from './Spoken.tsx';
 import { chatText } from './text.ts';
 import { useChat, type How } from './use-chat.ts';
 import { draftOf, writeDraft } from './use-draft.ts';
-import { hostsOf, useEngine } from './use-engine.ts';
 
+const EngineMenu = later(async () => (await import('./EngineMenu.tsx')).EngineMenu);
 const ConversationOnPaper = later(async () => (await import('./OnPaper.tsx')).ConversationOnPaper);
 
 /** The sources of the notebook: how many, which can be asked, which are. */
@@ -36,8 +39,8 @@ type Props = {
   onSession: (session: string) => void;
   /** Null while the sources are not known. */
   sources: Asked | null;
-  /** What a question costs; null where it costs nothing. */
-  price: string | null;
+  /** What a question costs by these prices; null where it costs nothing. */
+  priceBy: (prices: ModelPrices) => string | null;
   onAdd: () => void;
   /** An answer has come. */
   onAnswer: () => void;
@@ -45,7 +48,7 @@ type Props = {
 };
 
 /** A conversation of a notebook with its sources. */
-export function ChatPanel({ notebook, session, onSession, sources, price, onAdd, onAnswer, keeping }: Props) {
+export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAdd, onAnswer, keeping }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
@@ -54,6 +57,10 @@ export function ChatPanel({ notebook, session, onSession, sources, price, onAdd,
   const { history, pending, unkept, given, send, stop, dismiss } = useChat({ notebookId, session });
   const field = useRef<HTMLTextAreaElement>(null);
   const engine = useEngine();
+  /** Who was chosen for the next question alone; null where nobody was. */
+  const [chosen, setChosen] = useState<EngineChoice | null>(null);
+  const by = chosen ?? notebook.engine ?? engine?.chosen ?? 'model';
+  const answering = engine && answeringBy(engine, by);
   const { messages, known } = history;
   const suggestions = useMemo(() => suggestionsOf(messages, examples, language), [messages, examples, language]);
   const answered = useEffectEvent(onAnswer);
@@ -74,7 +81,9 @@ export function ChatPanel({ notebook, session, onSession, sources, price, onAdd,
       write(question);
       return toastError({ title: common.error, text: ready.length > 0 ? t.noneInUse : t.noProcessed });
     }
-    const end = await send(question, from, how);
+    const asked = { ...(chosen && { engine: chosen }), ...how };
+    setChosen(null);
+    const end = await send(question, from, asked);
     // What was not answered goes back to where it was written, unless something else is being written there.
     if (end !== 'answered' && draftOf(session) === '') writeDraft(session, question);
     field.current?.focus({ preventScroll: true });
@@ -97,7 +106,7 @@ export function ChatPanel({ notebook, session, onSession, sources, price, onAdd,
     <>
       <div className="flex h-13 shrink-0 items-center gap-1 border-b border-line pr-4 pl-2">
         <ConversationHead notebookId={notebookId} session={session} onSession={onSession} />
-        <ChatMenu conversing={{ notebookId, session }} messages={messages} sourceIds={used} />
+        <ChatMenu conversing={{ notebookId, session }} messages={messages} sourceIds={used} by={by} />
       </div>
       {sources && <AboutNotebook notebook={notebook} total={sources.total} />}
       <Log
@@ -127,8 +136,20 @@ export function ChatPanel({ notebook, session, onSession, sources, price, onAdd,
         disabled={noneReady || !sources}
         hint={sources?.total === 0 ? t.disabled : noneReady ? t.noneReady : t.ask}
         note={note}
-        leaves={engine && (hostsOf(engine).length > 0 ? t.passagesTo(hostsOf(engine)) : t.staysHere)}
-        price={price}
+        leaves={answering && (hostsOf(answering).length > 0 ? t.passagesTo(hostsOf(answering)) : t.staysHere)}
+        price={priceBy(answering?.prices ?? {})}
+        engine={
+          engine && (
+            <Suspense>
+              <EngineMenu
+                notebook={notebook}
+                by={by}
+                priceBy={(one) => priceBy(answeringBy(engine, one).prices)}
+                onAsk={setChosen}
+              />
+            </Suspense>
+          )
+        }
       />
       <Suspense>
         <ConversationOnPaper title={notebook.title} messages={messages} />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ArrowUp, CircleAlert, Square } from 'lucide-react';
-import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -33,11 +33,14 @@ type Props = {
   leaves: string | null;
   /** What a question costs; null where it costs nothing. */
   price: string | null;
+  /** Chooses who answers. */
+  engine: ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where questions are written. Enter sends, Shift+Enter starts a line. */
-export function Composer({ session, onSend, onStop, failed, disabled, hint, note, leaves, price, field: area }: Props) {
+export function Composer({ field: area, ...props }: Props) {
+  const { session, onSend, onStop, failed, disabled, hint, note, leaves, price, engine } = props;
   const t = useText(chatText);
   const common = useText(words);
   const value = useDraft(session);
@@ -78,6 +81,7 @@ export function Composer({ session, onSend, onStop, failed, disabled, hint, note
             onKeyDown={keys}
             className="scroll flex-1 resize-none bg-transparent transition-none px-2.5 py-2.5 text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
           />
+          {engine}
           {onStop ? (
             <button
               type="button"

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EngineChoice } from '#contract/engine-about.ts';
 import { engineApi, type Answering, type EmbeddingAbout, type Outgoing } from '#contract/engine.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
+import { answeringBy, hostsOf, useEngine } from '#web/api/use-engine.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { leavingText } from './leaving-text.ts';
 import { chatText } from './text.ts';
 import type { Conversing } from './use-chat.ts';
-import { hostsOf, useEngine } from './use-engine.ts';
 
 type Props = {
   open: boolean;
@@ -17,12 +18,15 @@ type Props = {
   /** What is being written, or was asked last; '' where nothing was. */
   question: string;
   sourceIds: readonly string[];
+  /** Who answers the next question. */
+  by: EngineChoice;
 };
 
 /** Who answers, and to the letter what it would be sent for the question that is being written. */
 export function Leaving({ open, onClose, ...asked }: Props) {
   const t = { ...useText(chatText), ...useText(leavingText) };
-  const engine = useEngine();
+  const here = useEngine();
+  const engine = here && answeringBy(here, asked.by);
   return (
     <Dialog open={open} onClose={onClose} title={t.leaving} width={720}>
       {engine && (
@@ -76,16 +80,24 @@ function Vectors({
   );
 }
 
-function Preview({ conversing: { notebookId, session }, question, sourceIds }: Omit<Props, 'open' | 'onClose'>) {
+function Preview({ conversing: { notebookId, session }, question, sourceIds, by }: Omit<Props, 'open' | 'onClose'>) {
   const t = { ...useText(chatText), ...useText(leavingText) };
   const common = useText(words);
   const asks = question !== '' && sourceIds.length > 0;
   const preview = useQuery({
-    queryKey: [engineApi.preview.path, session, question, sourceIds],
+    queryKey: [engineApi.preview.path, session, question, sourceIds, by],
     queryFn: ({ signal }) =>
       call(
         engineApi.preview,
-        { body: { notebook_id: notebookId, session_id: session, message: question, source_ids: [...sourceIds] } },
+        {
+          body: {
+            notebook_id: notebookId,
+            session_id: session,
+            message: question,
+            source_ids: [...sourceIds],
+            engine: by,
+          },
+        },
         signal,
       ),
     enabled: asks,

@@ -10,7 +10,16 @@ afterEach(() => {
 
 function write(text: string) {
   const onSend = vi.fn<() => void>();
-  const rest = { onStop: null, failed: null, disabled: false, hint: '', note: '', leaves: null, price: null };
+  const rest = {
+    onStop: null,
+    failed: null,
+    disabled: false,
+    hint: '',
+    note: '',
+    leaves: null,
+    price: null,
+    engine: null,
+  };
   render(<Composer {...rest} session="n" onSend={onSend} field={createRef()} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   fireEvent.change(field, { target: { value: text } });

@@ -14,7 +14,7 @@ export const leavingText = text({
     answersHere: (model: string, host: string) => `The model ${model} answers on this same server, at ${host}.`,
     answersThere: (model: string, host: string) => `The model ${model} answers, at ${host}.`,
     isSent:
-      'It is sent your question, the last turns of this conversation and your sources: whole where it has room for them, else a few passages that fit. To find those it may write searches; for that it is sent the titles, and the names and first words of what they find. Every quotation of its answer is looked for in your sources. To describe the notebook it was sent, once, the beginning, the headings and the end of the first source.',
+      'It is sent your question, the last turns of this conversation and your sources: whole where it has room for them, else a few passages that fit. To find those it may write searches; for that it is sent the titles, and the names and first words of what they find. Every quotation of its answer is looked for in your sources; to check it, its own statements may be sent back with the passages that they cite. To describe the notebook it was sent, once, the beginning, the headings and the end of the first source.',
     redacts:
       'RUTs, e-mails, telephones, addresses and names that are sure are replaced by marks first. Others may remain: look at the text below.',
     redactsFirst: 'RUTs, e-mails, telephones, addresses and names that are sure are replaced by marks first.',
@@ -40,7 +40,7 @@ export const leavingText = text({
     answersHere: (model, host) => `Responde el modelo ${model} en este mismo servidor, en ${host}.`,
     answersThere: (model, host) => `Responde el modelo ${model}, en ${host}.`,
     isSent:
-      'Recibe tu pregunta, los últimos turnos de esta conversación y tus fuentes: completas si caben, o unos pocos pasajes que corresponden. Para encontrarlos puede escribir búsquedas, y para eso recibe los títulos, y el nombre y las primeras palabras de lo que encuentran. Cada cita de su respuesta se busca en tus fuentes. Para describir el cuaderno recibió, una vez, el comienzo, los títulos y el final de la primera fuente.',
+      'Recibe tu pregunta, los últimos turnos de esta conversación y tus fuentes: completas si caben, o unos pocos pasajes que corresponden. Para encontrarlos puede escribir búsquedas, y para eso recibe los títulos, y el nombre y las primeras palabras de lo que encuentran. Cada cita de su respuesta se busca en tus fuentes; para comprobarla, pueden enviársele de nuevo sus afirmaciones con los pasajes que citan. Para describir el cuaderno recibió, una vez, el comienzo, los títulos y el final de la primera fuente.',
     redacts:
       'Antes se reemplazan por marcas los RUT, correos, teléfonos, direcciones y nombres seguros. Pueden quedar otros: mira el texto de abajo.',
     redactsFirst: 'Antes se reemplazan por marcas los RUT, correos, teléfonos, direcciones y nombres seguros.',

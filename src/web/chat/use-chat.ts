@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, type ChatAnswer, type chatEvents } from '#contract/chat.ts';
+import type { EngineChoice } from '#contract/engine-about.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import { Failure, refused, saidBy } from '#web/api/failure.ts';
@@ -18,8 +19,8 @@ type Status = z.infer<(typeof chatEvents)['status']>;
 type Delta = z.infer<(typeof chatEvents)['delta']>;
 /** The part of an answer that is here: whole segments, verified, with what they cite. */
 type Partly = Pick<AnswerContent, 'segments' | 'citations'>;
-/** How a question is to be answered: without the language model, or only by the words that were typed. */
-export type How = { engine?: 'embedded'; literal?: true };
+/** How a question is to be answered: by whom, or only by the words that were typed. */
+export type How = { engine?: EngineChoice; literal?: true };
 /** A conversation of a notebook by its session: that of the first is the notebook's id. */
 export type Conversing = { notebookId: string; session: string };
 /** A question on its way, and what is being done about it. */

@@ -1,8 +1,10 @@
 import { Archive, ArchiveRestore, Palette, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import type { Notebook } from '#contract/notebooks.ts';
+import { hasChoice, useEngine } from '#web/api/use-engine.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { engineText } from '#web/ui/engine-text.ts';
+import { MenuChoices, MenuItem, MenuLabel, MenuLine } from '#web/ui/Menu.tsx';
 import { archive, changeNotebook } from './change-notebook.ts';
 import { changeText } from './change-text.ts';
 import type { Asked } from './NotebookMenu.tsx';
@@ -11,6 +13,8 @@ import type { Asked } from './NotebookMenu.tsx';
 export function NotebookActions({ notebook, onAsk }: { notebook: Notebook; onAsk: (what: Asked) => void }) {
   const t = useText(changeText);
   const common = useText(words);
+  const who = useText(engineText);
+  const engine = useEngine();
   const { pinned, archived } = notebook;
   return (
     <>
@@ -30,6 +34,22 @@ export function NotebookActions({ notebook, onAsk }: { notebook: Notebook; onAsk
       <MenuItem icon={archived ? ArchiveRestore : Archive} shortcut="E" onSelect={() => void archive(notebook)}>
         {archived ? t.unarchive : t.archive}
       </MenuItem>
+      {engine && hasChoice(engine) && (
+        <>
+          <MenuLine />
+          <MenuLabel>{who.who}</MenuLabel>
+          <MenuChoices
+            label={who.who}
+            value={notebook.engine ?? 'account'}
+            onChange={(chosen) => void changeNotebook(notebook, { engine: chosen === 'account' ? null : chosen })}
+            items={[
+              { id: 'account' as const, label: who.asAccount[engine.chosen] },
+              { id: 'model' as const, label: who.withModel(engine.model) },
+              { id: 'embedded' as const, label: who.without },
+            ]}
+          />
+        </>
+      )}
       <MenuLine />
       <MenuItem icon={Trash2} onSelect={() => onAsk('delete')} danger>
         {common.remove}

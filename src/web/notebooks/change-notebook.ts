@@ -8,7 +8,7 @@ import { toast, toastError } from '#web/ui/toast.tsx';
 import { changeText } from './change-text.ts';
 
 const LIST = keyOf(notebooksApi.list, {});
-type Change = Partial<Pick<Notebook, 'title' | 'icon' | 'color' | 'pinned' | 'archived'>>;
+type Change = Partial<Pick<Notebook, 'title' | 'icon' | 'color' | 'pinned' | 'archived' | 'engine'>>;
 
 /** Changes a notebook, in the list at once, and takes it back and says so where the server refuses it. Whether it is saved. */
 export async function changeNotebook({ id }: Notebook, change: Change): Promise<boolean> {

@@ -13,6 +13,7 @@ const notebook = (title: string, description: string, updated_at: string, more: 
   opened_at: null,
   pinned: false,
   archived: false,
+  engine: null,
   sources_count: 0,
   sources_by_type: {},
   sources_reading: 0,

@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import { AlertTriangle } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { later } from '#web/ui/later.ts';
 import { Bar } from '#web/ui/tone.tsx';
 import { siteOf } from './addresses.ts';
 import { KIND_ICON } from './kind.ts';
 import { Duplicate, FailedActions, Stop } from './RowActions.tsx';
-import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
 import { playerText } from './viewer/player-text.ts';
+
+const DeleteDialog = later(async () => (await import('./SourceDialogs.tsx')).DeleteDialog);
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
@@ -119,7 +121,11 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
         {source.duplicate_of && status !== 'failed' && (
           <Duplicate source={source} of={source.duplicate_of.title} onRemove={() => setRemoving(true)} />
         )}
-        {removing && <DeleteDialog source={source} onClose={() => setRemoving(false)} onDeleted={() => undefined} />}
+        {removing && (
+          <Suspense>
+            <DeleteDialog source={source} onClose={() => setRemoving(false)} onDeleted={() => undefined} />
+          </Suspense>
+        )}
       </div>
       {working && <Stop source={source} />}
       <SourceMenu

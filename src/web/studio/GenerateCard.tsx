@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { engineApi, type Answering } from '#contract/engine.ts';
-import { PRICES } from '#contract/prices.ts';
-import { useCall } from '#web/api/query.ts';
+import type { Answering } from '#contract/engine.ts';
+import { priceOf } from '#contract/prices.ts';
+import { answeringBy, useEngine } from '#web/api/use-engine.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
@@ -14,7 +14,6 @@ import { studioText } from './text.ts';
 import type { GeneratorFace } from './tool.ts';
 import { useStart } from './use-start.ts';
 
-const MINUTE_MS = 60_000;
 /** Stands for all sources of the notebook among them. */
 const WHOLE = '*';
 
@@ -22,17 +21,19 @@ const WHOLE = '*';
 export function GenerateCard({ face }: { face: GeneratorFace }) {
   const t = useText(studioText);
   const said = face.text[useLanguage()];
-  const { notebookId, sources, addSource } = useRoom();
-  const { data: engine } = useCall(engineApi.get, {}, { staleTime: 10 * MINUTE_MS });
+  const { notebookId, engine: own, sources, addSource } = useRoom();
+  const engine = useEngine();
   const [chosen, setChosen] = useState('');
-  const [alone, setAlone] = useState(false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [options, setOptions] = useState<unknown>(face.options?.usual);
   const [started, setStarted] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   /** Whether the focus was on what closed, and goes to where the next one is chosen. */
   const home = useRef(false);
   const { start, isPending } = useStart(face, notebookId);
-  const hasModel = engine !== undefined && engine.name !== 'embedded' && !face.contract.alone;
+  const hasModel = engine !== null && engine.name !== 'embedded' && !face.contract.alone;
+  /** Without a model: as was wanted here, else as the notebook or the account chose. */
+  const alone = face.contract.alone === true || (wanted ?? (own ?? engine?.chosen) === 'embedded');
   const capabilities = useCapabilities();
   const { fileApi, wholeApi, partsApi } = face.contract;
   const mute = fileApi !== undefined && capabilities?.speech === null;
@@ -48,7 +49,7 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const generate = async (): Promise<void> => {
     if (sourceId === '' && !partsApi) return;
     const of = sourceId === WHOLE || partsApi ? null : sourceId;
-    const job = await start({ sourceId: of, engine: hasModel && alone ? 'embedded' : undefined, options });
+    const job = await start({ sourceId: of, engine: hasModel ? (alone ? 'embedded' : 'model') : undefined, options });
     if (job) setStarted(true);
   };
   const close = (): void => {
@@ -102,7 +103,7 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
           )}
           {hasModel && (
             <label className="-my-1 flex min-h-8 items-center gap-1.5 text-note text-ink-2 max-sm:min-h-11">
-              <Checkbox checked={alone} onChange={setAlone} label={t.withoutModel} disabled={isPending} />
+              <Checkbox checked={alone} onChange={setWanted} label={t.withoutModel} disabled={isPending} />
               <span aria-hidden>{t.withoutModel}</span>
             </label>
           )}
@@ -113,14 +114,13 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
           )}
           <Generate
             face={face}
+            price={priceOf(face.contract.price, engine && answeringBy(engine, alone ? 'embedded' : 'model').prices)}
             units={face.options?.units?.(options, sources?.length ?? 0) ?? 1}
             disabled={(sourceId === '' && !partsApi) || isPending || mute || !isReady}
             busy={isPending}
             onPress={() => void generate()}
           />
-          {engine && (
-            <Leaves engine={engine} alone={alone || face.contract.alone === true} speaksAt={speaksAt ?? null} />
-          )}
+          {engine && <Leaves engine={engine} alone={alone} speaksAt={speaksAt ?? null} />}
         </section>
       )}
     </div>
@@ -130,16 +130,18 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
 /** The button with its price, and below it what there is to pay it with. A price above the balance stays pressable. */
 function Generate(props: {
   face: GeneratorFace;
+  /** Of one unit. */
+  price: number;
   units: number;
   disabled: boolean;
   busy: boolean;
   onPress: () => void;
 }) {
-  const { face, units, disabled, busy, onPress } = props;
+  const { face, price: each, units, disabled, busy, onPress } = props;
   const t = useText(studioText);
   const { number } = useFormats();
   const { billing, balance } = useRoom();
-  const price = PRICES[face.contract.price] * units;
+  const price = each * units;
   const said = face.contract.partsApi ? t.generateUpTo : t.generateFor;
   const lacks = balance !== null && balance < price;
   return (

@@ -1,4 +1,5 @@
-import { PRICES } from '#contract/prices.ts';
+import { priceOf } from '#contract/prices.ts';
+import { answeringBy, useEngine } from '#web/api/use-engine.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { faces, isGenerator } from './registry.ts';
@@ -10,11 +11,13 @@ export function ToolList() {
   const t = useText(studioText);
   const language = useLanguage();
   const { number } = useFormats();
-  const { billing, openTool } = useRoom();
-  const priceOf = (face: (typeof faces)[number]): string | null => {
+  const { billing, openTool, engine: own } = useRoom();
+  const engine = useEngine();
+  const prices = engine && answeringBy(engine, own ?? engine.chosen).prices;
+  const priceIn = (face: (typeof faces)[number]): string | null => {
     if (!billing) return null;
     if (!isGenerator(face)) return t.free;
-    const price = PRICES[face.contract.price];
+    const price = priceOf(face.contract.price, face.contract.alone ? null : prices);
     const said = t.tokens(price, number(price));
     return face.contract.partsApi ? t.each(said) : said;
   };
@@ -22,7 +25,7 @@ export function ToolList() {
     <ul aria-label={t.functions}>
       {faces.map((face) => {
         const { icon: Icon, text, contract } = face;
-        const price = priceOf(face);
+        const price = priceIn(face);
         return (
           <li key={contract.kind}>
             <button

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
+import type { EngineChoice } from '#contract/engine-about.ts';
 
 /** A source that a tool can read. */
 type Eligible = { id: string; title: string };
 /** What the page tells the Studio, and what the Studio asks of it. */
 export type Room = {
   notebookId: string;
+  /** Who works in it, where it says so; null: who the account has chosen. */
+  engine: EngineChoice | null;
   /** The sources that can be read; null while they are not known. */
   sources: readonly Eligible[] | null;
   /** Whether work costs tokens here, and how many there are once that is known. */

@@ -1,3 +1,4 @@
+import type { EngineChoice } from '#contract/engine-about.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StudioJob } from '#contract/studio.ts';
@@ -10,7 +11,7 @@ import type { GeneratorFace } from './tool.ts';
 import { show } from './use-jobs.ts';
 
 /** What is generated from (null: the whole notebook), whether without the model although one is set up, and what else the tool asks for. */
-export type Start = { sourceId: string | null; engine?: 'embedded' | undefined; options?: unknown };
+export type Start = { sourceId: string | null; engine?: EngineChoice | undefined; options?: unknown };
 
 /** The call that starts a tool for a source, for the whole notebook, or for the sources that its options name. */
 function begin(

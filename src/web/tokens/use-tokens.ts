@@ -1,5 +1,5 @@
 import { capabilitiesApi } from '#contract/capabilities.ts';
-import { PRICES } from '#contract/prices.ts';
+import { priceOf, type ModelPrices } from '#contract/prices.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import { queries, useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -15,12 +15,15 @@ export const useBilling = (): boolean =>
 /** The balance, fresh for 30 s (specification 3, section 7), and read again at once when an event says that it moved. */
 export const useBalance = () => useCall(tokensApi.balance, {}, { enabled: useBilling(), staleTime: MINUTE_MS / 2 });
 
-/** What a message costs, in words; null where it costs nothing. */
-export function useMessagePrice(): string | null {
+/** What a message costs by some prices, in words; null where it costs nothing. */
+export function useMessagePrice(): (prices: ModelPrices) => string | null {
   const t = useText(tokensText);
   const { number } = useFormats();
-  const price = PRICES.chat_message;
-  return useBilling() ? t.perMessage(t.count(price, number(price))) : null;
+  const billing = useBilling();
+  return (prices) => {
+    const price = priceOf('chat_message', prices);
+    return billing ? t.perMessage(t.count(price, number(price))) : null;
+  };
 }
 
 /** Has all that speaks of tokens and payments read again: it lies below one path. */

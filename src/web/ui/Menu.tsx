@@ -86,19 +86,25 @@ export function MenuLink({ icon: Icon, href, children }: { icon: LucideIcon; hre
 
 type ChoicesProps<T extends string> = {
   value: T;
-  items: readonly { id: T; label: string; lang?: string }[];
+  /** `note`: words beside an item that are never cut, such as its price. */
+  items: readonly { id: T; label: string; lang?: string; note?: string | null }[];
   onChange: (id: T) => void;
+  /** What is chosen, read out. */
+  label?: string;
 };
 /** Things of which one stands, with a tick on it. */
-export function MenuChoices<T extends string>({ value, items, onChange }: ChoicesProps<T>) {
+export function MenuChoices<T extends string>({ value, items, onChange, label }: ChoicesProps<T>) {
   return (
-    <Radix.RadioGroup value={value} onValueChange={(id) => onChange(id as T)}>
-      {items.map(({ id, label, lang }) => (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={(id) => onChange(id as T)}>
+      {items.map(({ id, label: said, lang, note }) => (
         <Radix.RadioItem key={id} value={id} lang={lang} className={ITEM}>
-          {label}
-          <Radix.ItemIndicator className="ml-auto">
-            <Check className="size-4 text-tinta" aria-hidden />
-          </Radix.ItemIndicator>
+          <span className="min-w-0 truncate">{said}</span>
+          {note && <span className="ml-auto shrink-0 text-note text-ink-3 tabular-nums">{note}</span>}
+          <span className={clsx('w-4 shrink-0', !note && 'ml-auto')}>
+            <Radix.ItemIndicator>
+              <Check className="size-4 text-tinta" aria-hidden />
+            </Radix.ItemIndicator>
+          </span>
         </Radix.RadioItem>
       ))}
     </Radix.RadioGroup>

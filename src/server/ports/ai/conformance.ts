@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { engineAbout, outgoing } from '#contract/engine.ts';
+import { outgoing } from '#contract/engine.ts';
+import { engineAbout } from '#contract/engine-about.ts';
 import { COLORS, notebooksApi } from '#contract/notebooks.ts';
 import { buildSegment } from '#reading/index/segment.ts';
 import { canonical } from '#reading/lines.ts';

@@ -37,6 +37,7 @@ type None = NonNullable<Draft['none']>;
 export const embedded: Engine = {
   about: { name: 'embedded', model: null, host: null, leaves: 'nothing', redacts: false },
   model: null,
+  second: null,
   async answer(question, signal, hear) {
     signal.throwIfAborted();
     const drafted = draft(question);

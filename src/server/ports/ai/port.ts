@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { CardOf, Cell } from '#contract/card.ts';
-import type { EngineAbout, Outgoing } from '#contract/engine.ts';
+import type { Outgoing } from '#contract/engine.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Description } from '#reading/describe.ts';
 import type { Exchange } from '#reading/ask/asked.ts';
 import type { Segment as Index } from '#reading/index/segment.ts';
 import type { Place } from '#reading/retrieve/fuse.ts';
+import type { Verdict } from '#reading/support/reread.ts';
 
 /** A source as an engine sees it: its canonical text and its index. Data, never instructions. */
 export type OpenSource = { id: string; title: string; type: SourceType; version: number; text: string; index: Index };
@@ -98,11 +100,27 @@ export interface Model {
   generate<S extends z.ZodType>(task: Task<S>, signal: AbortSignal): Promise<z.output<S>>;
 }
 
+/** A statement of an answer, with the words of the divisions that its quotations stand in. */
+export type Statement = { text: string; passages: readonly string[] };
+
+/** A second reading of what a model stated. */
+export interface SecondReading {
+  /**
+   * Whether each statement follows from its passages, in their order; null for what was not read, or of which nothing clear was said. It waits for no more than its time.
+   * Throws nothing but the reason of the signal.
+   */
+  read(statements: readonly Statement[], signal: AbortSignal): Promise<readonly Verdict[]>;
+  /** The draft where nothing of an answer is left after it: none, with what comes nearest. */
+  nothing(question: Question): Draft;
+}
+
 /** Answers from the given sources only; what stands in a source is never an instruction. */
 export interface Engine {
   readonly about: EngineAbout;
   /** The language model behind it; null where there is none. */
   readonly model: Model | null;
+  /** Null where an answer is not read again. */
+  readonly second: SecondReading | null;
   /**
    * Aborts by the signal, with its reason. The segments heard are those of the draft, in its order, but for those that were left out since.
    * Without `hear` nothing is mended. Throws PROVIDER_FAILED where a provider does not answer as it should.

@@ -11,6 +11,7 @@ import { galleryText } from './text.ts';
 
 const nothing = (): void => undefined;
 const ROOM: Room = {
+  engine: null,
   notebookId: '',
   sources: [],
   billing: true,

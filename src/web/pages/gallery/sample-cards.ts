@@ -76,6 +76,7 @@ export function useCards(): { notebook: Notebook; sources: Source[]; notes: Note
       opened_at: null,
       pinned: true,
       archived: false,
+      engine: null,
       sources_count: 8,
       sources_by_type: { pdf: 5, docx: 2, website: 1 },
       sources_reading: 2,

@@ -1,6 +1,7 @@
 import { Activity, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
+import type { EngineChoice } from '#contract/engine-about.ts';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { NotesPanel } from '#web/notes/NotesPanel.tsx';
@@ -47,6 +48,8 @@ function useUnfolding(tool: string | null, tab: Tab): void {
 
 type Props = {
   notebookId: string;
+  /** Who works in it; null: who the account has chosen. */
+  engine: EngineChoice | null;
   /** Undefined while they are not known. */
   sources: readonly Source[] | undefined;
   view: ReturnType<typeof useOpened>;
@@ -55,7 +58,7 @@ type Props = {
 };
 
 /** The third pane: the tools of the Studio with what they made, and the notes. Its code comes after the rest of the page. */
-export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: Props) {
+export function StudioPane({ notebookId, engine, sources, view, onAddSource, onBusy }: Props) {
   const t = useText(notebookText);
   const billing = useBilling();
   const balance = useBalance().data?.balance ?? null;
@@ -79,6 +82,7 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
   );
   const room: Room = {
     notebookId,
+    engine,
     sources: eligible,
     billing,
     balance,

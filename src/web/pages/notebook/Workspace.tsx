@@ -57,7 +57,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
   useTaken(notebook.id);
   const coming = useUploads(notebook.id).filter(({ failed }) => failed === null).length;
   const selection = useSelection(notebook.id, sources);
-  const price = useMessagePrice();
+  const priceBy = useMessagePrice();
   const [adding, setAdding] = useState(false);
   const [busy, setBusy] = useState<Busy>({ running: 0, unseen: 0 });
   const [unread, hearAnswer] = useUnread();
@@ -183,7 +183,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
                   session={session}
                   onSession={(next) => view.openConversation(next === notebook.id ? null : next)}
                   sources={data ? { total: data.length + coming, ready, used: selection.ids } : null}
-                  price={price}
+                  priceBy={priceBy}
                   onAdd={() => setAdding(true)}
                   onAnswer={hearAnswer}
                   keeping={{
@@ -213,6 +213,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
             <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>
               <StudioPane
                 notebookId={notebook.id}
+                engine={notebook.engine}
                 sources={data}
                 view={view}
                 onAddSource={() => setAdding(true)}

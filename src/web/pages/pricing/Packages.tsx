@@ -13,7 +13,7 @@ import { pricingText } from './text.ts';
 
 /** What "for each" means beside a price: a thousand pesos, or a dollar. */
 const UNIT: Record<Currency, number> = { CLP: 1000, USD: 1 };
-const FRESH_MS = 5 * 60_000;
+export const FRESH_MS = 5 * 60_000;
 /** How many are usually sold: so many places are kept while they are asked for. */
 const PLACES = [0, 1, 2];
 const CELL =

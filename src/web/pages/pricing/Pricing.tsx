@@ -1,7 +1,9 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { PRICES } from '#contract/prices.ts';
+import { PRICES, type Priced } from '#contract/prices.ts';
+import { tokensApi } from '#contract/tokens.ts';
 import { costs } from '#web/api/installation.ts';
+import { useCall } from '#web/api/query.ts';
 import { useStored } from '#web/api/session.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -10,7 +12,7 @@ import { Footer } from '../Footer.tsx';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { publicText } from '../public-text.ts';
 import { tools, toolsText } from '../tools.ts';
-import { Packages, Sandbox } from './Packages.tsx';
+import { FRESH_MS, Packages, Sandbox } from './Packages.tsx';
 import { pricingText } from './text.ts';
 
 /** The package that the table reckons with: the one in the middle. */
@@ -21,7 +23,13 @@ const CELL = 'border-b border-line py-2.5';
 function Costs() {
   const t = useText(pricingText);
   const names = useText(toolsText);
-  const { number } = useFormats();
+  const { number, list } = useFormats();
+  const { data } = useCall(tokensApi.paymentTypes, { query: { currency: 'CLP' } }, { staleTime: FRESH_MS });
+  const dearer = Object.entries(data?.model_prices ?? {}).flatMap(([kind, cost]) => {
+    const tool = tools.find(({ price }) => price === (kind as Priced));
+    const name = kind === 'chat_message' ? t.message : tool && names[tool.id][0];
+    return name === undefined ? [] : [`${name}, ${number(cost)}`];
+  });
   const priced = tools.flatMap(({ id, price }) => (price ? [{ name: names[id][0], cost: PRICES[price] }] : []));
   const rows = [{ name: t.message, cost: PRICES.chat_message }, ...priced].toSorted((a, b) => a.cost - b.cost);
   return (
@@ -53,6 +61,7 @@ function Costs() {
           ))}
         </tbody>
       </table>
+      {dearer.length > 0 && <p className="mt-3 text-note text-ink-2">{t.withModel(list(dearer))}</p>}
     </section>
   );
 }

@@ -24,6 +24,8 @@ export const pricingText = text({
     cost: 'Tokens',
     enough: (tokens: string) => `What ${tokens} buy`,
     message: 'Chat message',
+    withModel: (prices: string) =>
+      `With a language model, in tokens: ${prices}. The button shows the price before you press it.`,
     promises: [
       ['The price on the button is the price', 'It is held at the start and charged at the end.'],
       ['If it fails, it comes back', 'Also if you cancel before it ends, and when the sources have no answer.'],
@@ -56,6 +58,8 @@ export const pricingText = text({
     cost: 'Tokens',
     enough: (tokens) => `Con ${tokens} alcanza para`,
     message: 'Mensaje de chat',
+    withModel: (prices) =>
+      `Con un modelo de lenguaje, en tokens: ${prices}. El botón muestra el precio antes de que lo pulses.`,
     promises: [
       ['El precio del botón es el precio', 'Se reserva al empezar y se cobra al terminar.'],
       ['Si falla, se devuelve', 'También si cancelas antes de que termine, y cuando las fuentes no tienen respuesta.'],

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '#web/account/Guard.tsx';
 import { ProfileCard } from '#web/account/ProfileCard.tsx';
@@ -19,6 +19,8 @@ import { toastError } from '#web/ui/toast.tsx';
 import { AppBar } from '../AppBar.tsx';
 import { pagesText } from '../text.ts';
 import { SecurityTab } from './SecurityTab.tsx';
+
+const Answering = lazy(async () => ({ default: (await import('./Answering.tsx')).Answering }));
 
 const TAB =
   'rounded-md px-3 py-2 text-ui text-ink-2 hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
@@ -65,7 +67,14 @@ export function ProfilePage() {
           <h1 className="sr-only">{t[tab]}</h1>
           {tab === 'tokens' && <TokensTab />}
           {tab === 'security' && <SecurityTab />}
-          {tab === 'profile' && <ProfileTab user={user}>{billing && <TokensRow />}</ProfileTab>}
+          {tab === 'profile' && (
+            <ProfileTab user={user}>
+              <Suspense>
+                <Answering user={user} />
+              </Suspense>
+              {billing && <TokensRow />}
+            </ProfileTab>
+          )}
         </main>
       </div>
     </div>

@@ -25,6 +25,7 @@ export const supportText = text({
       condition: 'It leaves out a condition or an exception.',
       joined: 'It joins passages that do not say it together.',
       words: 'The passage cited is about something else.',
+      reading: 'It was carried in part at most; read again, it does not follow from the passage cited.',
     },
   },
   es: {
@@ -52,6 +53,7 @@ export const supportText = text({
       condition: 'Omite una condición o una excepción.',
       joined: 'Une pasajes que juntos no lo dicen.',
       words: 'El pasaje citado trata de otra cosa.',
+      reading: 'Tenía solo respaldo parcial y, en una segunda lectura, no se sigue del pasaje citado.',
     },
   },
 });

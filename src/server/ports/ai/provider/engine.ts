@@ -1,4 +1,4 @@
-import type { EngineAbout } from '#contract/engine.ts';
+import type { EngineAbout } from '#contract/engine-about.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { nearestTo } from '../embedded.ts';
@@ -10,6 +10,7 @@ import { generate } from './generate.ts';
 import { isLoopback } from '#server/ports/outside/host.ts';
 import { mend } from './mending.ts';
 import { modelOf, type ModelSettings } from './model.ts';
+import { rereadBy } from './rereading.ts';
 import { outgoingOf, prepare, type Sending } from './prompt.ts';
 import { roomOf } from './retrieve.ts';
 import { outgoingSearch, searchBeside } from './searching.ts';
@@ -35,16 +36,17 @@ function noAnswer(question: Question, segments: DraftSegment[]): Draft {
 /**
  * The engine that asks a language model, which has room for `context` tokens. Sources that fit are sent whole; of others the model first writes what is to be
  * looked for. It is sent numbered passages and answers in segments whose proofs quote them; every quotation is verified as it
- * comes, those that stand nowhere are sent back once, and then left out or marked. An answer of which nothing was found is none. The model has
+ * comes, those that stand nowhere are sent back once, and then left out or marked. `rereads`: whether it is asked a second time about its statements. An answer of which nothing was found is none. The model has
  * no tools, and nothing that it says can be followed or loaded.
  */
 export function createProviderEngine({
   redact,
   context,
+  rereads = false,
   log,
   patience = PATIENCE,
   ...settings
-}: ModelSettings & { redact: boolean; context: number; log: Log; patience?: Patience }): Engine {
+}: ModelSettings & { redact: boolean; context: number; rereads?: boolean; log: Log; patience?: Patience }): Engine {
   const url = new URL(settings.baseUrl);
   const speaker: Speaker = { model: modelOf(settings), log, patience, breaker: new Breaker() };
   const sending: Sending = { redact, room: roomOf(context) };
@@ -57,6 +59,12 @@ export function createProviderEngine({
   };
   return {
     about,
+    second: rereads
+      ? {
+          read: (statements, signal) => rereadBy(speaker, statements, sending, signal),
+          nothing: (question) => noAnswer(question, []),
+        }
+      : null,
     model: { about, generate: (task, signal) => generate(speaker, task, redact, signal) },
     async answer(question, signal, hear) {
       const beside = await searchBeside(speaker, question, sending, signal);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { providers } from '#contract/engine.ts';
+import { providers } from '#contract/engine-about.ts';
 import { Problem } from '#server/http/problem.ts';
 import { askEngine, selected } from '#test/asked.ts';
 import type { Asked, Reply } from '#test/fakes/provider.ts';
