@@ -200,6 +200,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   operatorEmail: null,
   metrics: null,
   lexicon: null,
-  leyChileUrl: null,
+  laws: { url: null, folder: null },
   logLevel: 'debug',
 });

@@ -79,7 +79,7 @@ export const MAX_UNSURE = 3_000;
 
 const title = line(SOURCE_TITLE_MAX);
 
-const source = z.object({
+export const source = z.object({
   id: z.uuid(),
   notebook_id: z.uuid(),
   title: z.string(),
@@ -112,6 +112,12 @@ const source = z.object({
   duplicate_of: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   /** The `upload_key` that it was added with, by which its sender knows it before the answer comes. */
   upload_key: z.uuid().nullable(),
+  /** Of a norm of Ley Chile; null of any other source. `newer`: the day of a text that the library has and this source has not. */
+  law: z
+    .object({ watched: z.boolean(), asked_at: z.iso.datetime().nullable(), newer: z.iso.date().nullable() })
+    .nullable(),
+  /** The folder of the notebook that it lies in. */
+  folder_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

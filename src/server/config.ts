@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PASSWORD } from '#contract/account.ts';
 import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
 import { BadSetting } from './bad-setting.ts';
+import { lawsConfigOf, lawSettings, type LawsConfig } from './config-laws.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelsOf } from './config-models.ts';
 
@@ -22,8 +23,6 @@ const isProxy = (text: string): boolean => {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 };
 
-/** The public XML service of the National Library of Congress of Chile. */
-export const LEY_CHILE = 'https://www.leychile.cl/Consulta/obtxml';
 /** Every setting of the environment with its default: `.env.example` lists exactly these. */
 export const settings = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -90,9 +89,7 @@ export const settings = z.object({
     .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) })
     .default(null),
   FOJAS_LEXICON: z.string().min(1).optional(),
-  FOJAS_LEYCHILE_URL: z
-    .union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })])
-    .default(LEY_CHILE),
+  ...lawSettings,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -169,8 +166,7 @@ export type Config = {
   metrics: { host: string; port: number } | null;
   /** A file of concepts of the installation's own; null for none. */
   lexicon: string | null;
-  /** The XML service of norms; null where no law is looked up. */
-  leyChileUrl: string | null;
+  laws: LawsConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -244,7 +240,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     metrics: s.FOJAS_METRICS,
     lexicon: s.FOJAS_LEXICON ?? null,
-    leyChileUrl: s.FOJAS_LEYCHILE_URL,
+    laws: lawsConfigOf(s),
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -27,6 +27,7 @@ import * as conversations from './migrations/036-conversations.ts';
 import * as studioParts from './migrations/037-studio-parts.ts';
 import * as programKeys from './migrations/038-program-keys.ts';
 import * as keptNotebooks from './migrations/039-kept-notebooks.ts';
+import * as lawsAndFolders from './migrations/041-laws-and-folders.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -58,6 +59,7 @@ const MIGRATIONS = {
   '037-studio-parts': studioParts,
   '038-program-keys': programKeys,
   '039-kept-notebooks': keptNotebooks,
+  '041-laws-and-folders': lawsAndFolders,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */
