@@ -147,6 +147,7 @@ const added = z.object({
   url: z.string().max(2048).optional(),
   /** The sender's own key for what is added: sent again after a lost answer, it is answered with the source that is there. */
   upload_key: z.uuid().optional(),
+  /** `provisional`: the title of an address holds until its page tells its own. */
   metadata: z.record(z.string(), z.unknown()).optional(),
   processing_status: z.string().optional(),
 });

@@ -1,17 +1,21 @@
 import { Download, Ellipsis, ExternalLink, Pencil, Printer, Replace, RotateCw, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/Menu.tsx';
+import { later } from '#web/ui/later.ts';
 import { useDownload, useReadAgain, useReplace } from './actions.ts';
 import { siteOf } from './addresses.ts';
-import { DeleteDialog, RenameDialog } from './SourceDialogs.tsx';
 import { sourcesText } from './text.ts';
 import { canBeReadAgain } from './viewer/again.ts';
 import { reportText } from './viewer/report-text.ts';
 import { websiteText } from './website-text.ts';
+
+const RenameDialog = later(async () => (await import('./SourceDialogs.tsx')).RenameDialog);
+const DeleteDialog = later(async () => (await import('./SourceDialogs.tsx')).DeleteDialog);
+const LawItems = later(async () => (await import('./laws/LawItems.tsx')).LawItems);
 
 /** What can be done with a source. */
 export function SourceMenu({
@@ -55,6 +59,11 @@ export function SourceMenu({
             {report.again}
           </MenuItem>
         )}
+        {source.law && (
+          <Suspense>
+            <LawItems source={source} watched={source.law.watched} />
+          </Suspense>
+        )}
         {site && (
           <MenuLink icon={ExternalLink} href={site.href}>
             {web.openOriginal}
@@ -85,8 +94,10 @@ export function SourceMenu({
           event.target.value = '';
         }}
       />
-      {asked === 'rename' && <RenameDialog source={source} onClose={close} />}
-      {asked === 'delete' && <DeleteDialog source={source} onClose={close} onDeleted={onDeleted} />}
+      <Suspense>
+        {asked === 'rename' && <RenameDialog source={source} onClose={close} />}
+        {asked === 'delete' && <DeleteDialog source={source} onClose={close} onDeleted={onDeleted} />}
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,24 @@
 import clsx from 'clsx';
 import { AlertTriangle } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { later } from '#web/ui/later.ts';
 import { Bar } from '#web/ui/tone.tsx';
 import { siteOf } from './addresses.ts';
 import { KIND_ICON } from './kind.ts';
-import { Duplicate, FailedActions, Stop } from './RowActions.tsx';
-import { DeleteDialog } from './SourceDialogs.tsx';
+import { Stop } from './Stop.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
 import { playerText } from './viewer/player-text.ts';
+
+const FailedActions = later(async () => (await import('./RowActions.tsx')).FailedActions);
+const Duplicate = later(async () => (await import('./RowActions.tsx')).Duplicate);
+const DeleteDialog = later(async () => (await import('./SourceDialogs.tsx')).DeleteDialog);
+const Watched = later(async () => (await import('./laws/LawMark.tsx')).Watched);
+const LawMark = later(async () => (await import('./laws/LawMark.tsx')).LawMark);
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
@@ -104,6 +110,11 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
         >
           {tone === 'warn' && <AlertTriangle className="size-3 shrink-0" aria-hidden />}
           <span className={clsx(tone === 'bad' ? 'line-clamp-5' : 'truncate')}>{text}</span>
+          {source.law?.watched && (
+            <Suspense>
+              <Watched />
+            </Suspense>
+          )}
         </p>
         {working && (
           <div className="mt-1 flex items-center gap-2">
@@ -115,11 +126,14 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
             </span>
           </div>
         )}
-        {status === 'failed' && <FailedActions source={source} onRemove={() => setRemoving(true)} />}
-        {source.duplicate_of && status !== 'failed' && (
-          <Duplicate source={source} of={source.duplicate_of.title} onRemove={() => setRemoving(true)} />
-        )}
-        {removing && <DeleteDialog source={source} onClose={() => setRemoving(false)} onDeleted={() => undefined} />}
+        <Suspense>
+          {status === 'failed' && <FailedActions source={source} onRemove={() => setRemoving(true)} />}
+          {source.duplicate_of && status !== 'failed' && (
+            <Duplicate source={source} of={source.duplicate_of.title} onRemove={() => setRemoving(true)} />
+          )}
+          {source.law?.newer && status === 'completed' && <LawMark source={source} newer={source.law.newer} />}
+          {removing && <DeleteDialog source={source} onClose={() => setRemoving(false)} onDeleted={() => undefined} />}
+        </Suspense>
       </div>
       {working && <Stop source={source} />}
       <SourceMenu
