@@ -15,6 +15,7 @@ import { websiteText } from './website-text.ts';
 
 const RenameDialog = later(async () => (await import('./SourceDialogs.tsx')).RenameDialog);
 const DeleteDialog = later(async () => (await import('./SourceDialogs.tsx')).DeleteDialog);
+const MoveItems = later(async () => (await import('./library/MoveItems.tsx')).MoveItems);
 const LawItems = later(async () => (await import('./laws/LawItems.tsx')).LawItems);
 
 /** What can be done with a source. */
@@ -64,6 +65,9 @@ export function SourceMenu({
             <LawItems source={source} watched={source.law.watched} />
           </Suspense>
         )}
+        <Suspense>
+          <MoveItems source={source} />
+        </Suspense>
         {site && (
           <MenuLink icon={ExternalLink} href={site.href}>
             {web.openOriginal}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AlertTriangle } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type HTMLAttributes } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -73,9 +73,18 @@ function stateOf(
   return { text: describe(source, t, formats), tone: 'plain' };
 }
 
-type Props = { source: Source; used: boolean; onUse: (used: boolean) => void; onOpen: () => void };
+type Props = {
+  source: Source;
+  used: boolean;
+  onUse: (used: boolean) => void;
+  onOpen: () => void;
+  /** What makes the row one that can be dragged. */
+  dragged?: HTMLAttributes<HTMLLIElement> & { draggable: boolean };
+  /** A box at its beginning, while several are selected. */
+  pick?: { label: string; picked: boolean; onPick: (picked: boolean) => void } | null;
+};
 /** One source: opened by its title when it has been read, used or not by its box. */
-export function SourceRow({ source, used, onUse, onOpen }: Props) {
+export function SourceRow({ source, used, onUse, onOpen, dragged, pick }: Props) {
   const t = useText(sourcesText);
   const formats = useFormats();
   const Icon = KIND_ICON[source.type];
@@ -85,8 +94,17 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
   const { text, tone } = stateOf(source, t, useText(playerText).part, formats);
   const working = status === 'processing' || status === 'pending' || status === 'uploading';
   return (
-    <li className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">
-      <Icon className={clsx('mt-0.5 size-4 shrink-0', status === 'failed' ? 'text-bad' : 'text-ink-3')} aria-hidden />
+    <li {...dragged} className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">
+      {pick ? (
+        <Checkbox
+          checked={pick.picked}
+          onChange={pick.onPick}
+          label={pick.label}
+          className="-mt-0.5 -ml-2 max-sm:mt-2"
+        />
+      ) : (
+        <Icon className={clsx('mt-0.5 size-4 shrink-0', status === 'failed' ? 'text-bad' : 'text-ink-3')} aria-hidden />
+      )}
       <div className="min-w-0 flex-1">
         <button
           type="button"
@@ -144,7 +162,7 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
             'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100',
         )}
       />
-      {status === 'completed' && (
+      {status === 'completed' && !pick && (
         <Checkbox checked={used} onChange={onUse} label={t.use(source.title)} className="-mt-0.5 -ml-2 max-sm:mt-2" />
       )}
     </li>
