@@ -37,6 +37,7 @@ const StudioPane = later(async () => (await import('./StudioPane.tsx')).StudioPa
 const NoteHead = lazy(async () => ({ default: (await import('./MiddleNote.tsx')).NoteHead }));
 const NoteBody = lazy(async () => ({ default: (await import('./MiddleNote.tsx')).NoteBody }));
 const AddSources = later(async () => (await import('#web/sources/AddSources.tsx')).AddSources);
+const PasteHere = later(async () => (await import('#web/sources/PasteHere.tsx')).PasteHere);
 const NONE: readonly Source[] = [];
 const MIDDLE = 'flex min-h-0 flex-1 flex-col';
 /** Generations that run, and those that ended while nobody looked. */
@@ -228,6 +229,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
             }
           />
           <Suspense>
+            <PasteHere notebookId={notebook.id} />
             <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
           </Suspense>
         </div>
