@@ -100,7 +100,7 @@ export function SourceRow({ source, used, onUse, onOpen, dragged, pick }: Props)
           checked={pick.picked}
           onChange={pick.onPick}
           label={pick.label}
-          className="-mt-0.5 -ml-2 max-sm:mt-2"
+          className="-mt-0.5 -ml-1 max-sm:mt-2"
         />
       ) : (
         <Icon className={clsx('mt-0.5 size-4 shrink-0', status === 'failed' ? 'text-bad' : 'text-ink-3')} aria-hidden />

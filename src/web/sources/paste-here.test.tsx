@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PasteHere } from './PasteHere.tsx';
 import { send } from './uploads.ts';
 
-vi.mock('./uploads.ts', () => ({ send: vi.fn() }));
-vi.mock('./add-pasted.ts', () => ({ addPasted: vi.fn() }));
+vi.mock('./uploads.ts', () => ({ send: vi.fn<() => void>() }));
+vi.mock('./add-pasted.ts', () => ({ addPasted: vi.fn<() => void>() }));
 
 /** Pastes on an element; whether the page took it. */
 function paste(on: Element, text: string, files: File[] = []): boolean {
@@ -13,6 +13,7 @@ function paste(on: Element, text: string, files: File[] = []): boolean {
   act(() => void on.dispatchEvent(event));
   return event.defaultPrevented;
 }
+afterEach(cleanup);
 beforeEach(() => {
   vi.mocked(send).mockClear();
   render(
@@ -35,7 +36,9 @@ test('files are sent at once, and an image of the clipboard gets a name that tel
 test('a text is shown before it is added', async () => {
   const { addPasted } = await import('./add-pasted.ts');
   expect(paste(document.body, ' La renta es de 20 UF. ')).toBe(true);
-  expect(screen.getByRole('textbox', { name: /^Text, or links/ })).toHaveValue('La renta es de 20 UF.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text, or links/ }).value).toBe(
+    'La renta es de 20 UF.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Add to the notebook' }));
   expect(addPasted).toHaveBeenCalledWith('n', 'La renta es de 20 UF.');
 });
