@@ -198,6 +198,13 @@ export const sourcesApi = {
     about: 'Stop the reading of a source, which can be tried again later',
     answer: source,
   }),
+  copy: post('/notebooks/:id/sources/:sourceId/copy/', {
+    scope: 'write',
+    about: 'Put a source that was read into another of my notebooks too, without sending its file again',
+    status: 201,
+    body: z.object({ notebook_id: z.uuid() }),
+    answer: source,
+  }),
   keep: post('/notebooks/:id/sources/:sourceId/keep/', {
     scope: 'write',
     about: 'Say that a source is wanted although another has the same file',

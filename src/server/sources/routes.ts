@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/call.ts';
 import { own } from '#server/notebooks/index.ts';
 import { add, replace } from './add.ts';
 import { readAgain } from './again.ts';
+import { copySource } from './copy.ts';
 import { download } from './download.ts';
 import { listFolders, makeFolder, moveSources, removeFolder, renameFolder } from './folders.ts';
 import { mentions } from './mentions.ts';
@@ -44,6 +45,10 @@ export const sourcesRoutes: Handlers<typeof sourcesApi> = {
   },
   cancel: async ({ deps, user, params, language }) =>
     cancel(deps, await own(deps, user, params.id), params.sourceId, language),
+  copy: async ({ deps, user, params, body, language }) => {
+    const [from, to] = [await own(deps, user, params.id), await own(deps, user, body.notebook_id)];
+    return copySource(deps, from, to, params.sourceId, language);
+  },
   keep: async ({ deps, user, params, language }) =>
     keepBoth(deps, await own(deps, user, params.id), params.sourceId, language),
   remove: async ({ deps, user, params }) => ({

@@ -15,6 +15,7 @@ import { websiteText } from './website-text.ts';
 
 const RenameDialog = later(async () => (await import('./SourceDialogs.tsx')).RenameDialog);
 const DeleteDialog = later(async () => (await import('./SourceDialogs.tsx')).DeleteDialog);
+const CopyDialog = later(async () => (await import('./library/CopyDialog.tsx')).CopyDialog);
 const MoveItems = later(async () => (await import('./library/MoveItems.tsx')).MoveItems);
 const LawItems = later(async () => (await import('./laws/LawItems.tsx')).LawItems);
 
@@ -34,7 +35,7 @@ export function SourceMenu({
   const t = useText(sourcesText);
   const web = useText(websiteText);
   const common = useText(words);
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'rename' | 'delete' | 'copy' | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const download = useDownload(source);
   const again = useReadAgain(source);
@@ -66,7 +67,7 @@ export function SourceMenu({
           </Suspense>
         )}
         <Suspense>
-          <MoveItems source={source} />
+          <MoveItems source={source} onCopy={() => setAsked('copy')} />
         </Suspense>
         {site && (
           <MenuLink icon={ExternalLink} href={site.href}>
@@ -100,6 +101,7 @@ export function SourceMenu({
       />
       <Suspense>
         {asked === 'rename' && <RenameDialog source={source} onClose={close} />}
+        {asked === 'copy' && <CopyDialog source={source} onClose={close} />}
         {asked === 'delete' && <DeleteDialog source={source} onClose={close} onDeleted={onDeleted} />}
       </Suspense>
     </>
