@@ -6,7 +6,7 @@ import { line } from './words.ts';
 /** Folders of one notebook, and characters of a name. */
 export const FOLDERS = { most: 50, name: 80 } as const;
 
-export const folderName = line(FOLDERS.name);
+const folderName = line(FOLDERS.name);
 /** A folder that sources of a notebook are grouped in. It holds no other folder. */
 const folder = z.object({ id: z.uuid(), name: z.string() });
 export type Folder = z.infer<typeof folder>;

@@ -34,6 +34,8 @@ const setLaw = z.object({
   address: z.string().regex(/^https:\/\/www\.bcn\.cl\/leychile\/navegar\?id(?:Norma|Ley)=\d{1,12}$/),
 });
 export type SetLaw = z.infer<typeof setLaw>;
+/** The same as it is told: what is kept was looked at when it came. */
+const toldLaw = z.object({ name: z.string(), title: z.string(), address: z.string() });
 
 const setContent = z.object({
   name: line(LAW_SETS.name),
@@ -45,7 +47,12 @@ const setContent = z.object({
 });
 export type SetContent = z.infer<typeof setContent>;
 /** A set of norms that a user made, to be added at once. */
-export const lawSet = setContent.extend({ id: z.uuid(), updated_at: z.iso.datetime() });
+export const lawSet = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  laws: z.array(toldLaw),
+  updated_at: z.iso.datetime(),
+});
 export type LawSet = z.infer<typeof lawSet>;
 
 export const lawsApi = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { LAW_WANTED_MAX, lawsApi, type FoundLaw, type SetLaw } from '#contract/laws.ts';
+import { LAW_WANTED_MAX, lawsApi, type SetLaw } from '#contract/laws.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -19,12 +19,10 @@ import { FoundLaws } from './FoundLaws.tsx';
 import { isAmong } from './here.ts';
 import { lawText } from './law-text.ts';
 import { LawSets } from './LawSets.tsx';
+import { setLawOf } from './set-law.ts';
 import { SetLaws } from './SetLaws.tsx';
 import { useAddLaws } from './use-add-laws.ts';
 import { useLawSets, type ChoosableSet } from './use-law-sets.ts';
-
-const setLaw = ({ name, title, address }: FoundLaw): SetLaw =>
-  name === '' ? { name: title, title: '', address } : { name, title, address };
 
 /** Norms of Chile as sources: looked for by number, name or address, or a set of them at once. */
 export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: () => void }) {
@@ -47,7 +45,7 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
       setChosen(new Set(laws.length === 1 ? laws.filter((law) => !isHere(law)).map(({ address }) => address) : [])),
   });
   const found = search.data?.laws ?? [];
-  const laws = set ? set.laws : found.map(setLaw);
+  const laws = set ? set.laws : found.map(setLawOf);
   const picked = laws.filter(({ address }) => chosen.has(address));
   const choose = (address: string, on: boolean): void =>
     setChosen(new Set(on ? [...chosen, address] : [...chosen].filter((one) => one !== address)));

@@ -11,6 +11,7 @@ import { Button, IconButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { lawText } from './law-text.ts';
+import { setLawOf } from './set-law.ts';
 import { useRemoveSet, useSaveSet, type ChoosableSet } from './use-law-sets.ts';
 
 type Props = {
@@ -43,7 +44,7 @@ export function EditSet({ set, onSaved, onGone, onCancel, onClose }: Props) {
       setTwice(isThere);
       if (isThere) return;
       setWanted('');
-      setLaws([...laws, { name: found.name || found.title, title: found.name && found.title, address: found.address }]);
+      setLaws([...laws, setLawOf(found)]);
     },
   });
   const full = laws.length >= LAW_SETS.laws;

@@ -15,16 +15,10 @@ export function LawSets({ sets, onChoose, onNew }: Props) {
       </h3>
       <div className="flex flex-wrap gap-2">
         {sets.map((set) => (
-          <Button
-            key={set.key}
-            variant="outline"
-            size="sm"
-            icon={Layers}
-            aria-label={t.setOf(set.name, set.laws.length)}
-            onClick={() => onChoose(set)}
-          >
+          <Button key={set.key} variant="outline" size="sm" icon={Layers} onClick={() => onChoose(set)}>
             <span className="max-w-48 truncate">{set.name}</span>
             <span className="text-ink-3 tabular-nums">{set.laws.length}</span>
+            <span className="sr-only">{t.lawsIn(set.laws.length)}</span>
           </Button>
         ))}
         <Button variant="ghost" size="sm" icon={Plus} onClick={onNew}>
