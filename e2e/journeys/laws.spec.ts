@@ -99,5 +99,8 @@ test('a newer text of a law is found when it is asked for, brought and compared 
   await expect(compare).toBeVisible({ timeout: 60_000 });
   await accessible(page, 'a law with a newer text');
   await compare.click();
-  await expect(page.getByRole('button', { name: /plazo/ }).first()).toBeVisible({ timeout: 120_000 });
+  const compared = page.getByRole('dialog', { name: /^Compare: Ley 21\.461/ });
+  await expect(compared.getByRole('button', { name: /dos meses becomes tres meses/ })).toBeVisible({
+    timeout: 120_000,
+  });
 });
