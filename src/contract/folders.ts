@@ -30,15 +30,15 @@ export const foldersApi = {
     body: z.object({ name: folderName }),
     answer: folder,
   }),
-  remove: del('/notebooks/:id/folders/:folderId/', {
-    scope: 'write',
-    about: 'Delete a folder; the sources in it stay in the notebook',
-    answer: z.object({ deleted: z.literal(true) }),
-  }),
   move: put('/notebooks/:id/folders/', {
     scope: 'write',
     about: 'Put sources of a notebook into one of its folders, or out of any (null)',
     body: z.object({ source_ids: z.array(z.uuid()).min(1).max(MAX_SOURCES), folder_id: z.uuid().nullable() }),
     answer: z.object({ moved: z.number().int() }),
+  }),
+  remove: del('/notebooks/:id/folders/:folderId/', {
+    scope: 'write',
+    about: 'Delete a folder; the sources in it stay in the notebook',
+    answer: z.object({ deleted: z.literal(true) }),
   }),
 };

@@ -1,18 +1,10 @@
 import type { lawsApi } from '#contract/laws.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { own } from '#server/notebooks/index.ts';
-import type { Laws } from '#server/ports/laws/port.ts';
 import { checkLaw, findNorms, takeText, watchLaw } from '#server/sources/index.ts';
 import { changeSet, listSets, makeSet, removeSet } from './sets.ts';
 import { wantedBy } from './wanted.ts';
-
-/** The library; LAWS_OFF where the operator turned it off. */
-function libraryOf({ laws }: Pick<Deps, 'laws'>): Laws {
-  if (!laws) throw new Problem('LAWS_OFF');
-  return laws;
-}
 
 /** A signal that nobody waits for the answer any more. */
 function goneFrom({ reply }: { reply: { raw: NodeJS.EventEmitter } }): AbortSignal {
@@ -22,9 +14,10 @@ function goneFrom({ reply }: { reply: { raw: NodeJS.EventEmitter } }): AbortSign
 }
 
 export const lawsRoutes: Handlers<typeof lawsApi> = {
-  find: async ({ deps, query, raw }) => ({
-    laws: await findNorms(libraryOf(deps), wantedBy(query.q), goneFrom(raw)),
-  }),
+  find: async ({ deps: { laws }, query, raw }) => {
+    if (!laws) throw new Problem('LAWS_OFF');
+    return { laws: await findNorms(laws, wantedBy(query.q), goneFrom(raw)) };
+  },
   sets: ({ deps, user }) => listSets(deps, user),
   makeSet: ({ deps, user, body }) => makeSet(deps, user, body),
   changeSet: ({ deps, user, params, body }) => changeSet(deps, user, params.setId, body),
@@ -34,13 +27,8 @@ export const lawsRoutes: Handlers<typeof lawsApi> = {
   },
   watch: async ({ deps, user, params, body, language }) =>
     watchLaw(deps, await own(deps, user, params.id), params.sourceId, body.watched, language),
-  check: async ({ deps, user, params, raw, language }) => {
-    const notebook = await own(deps, user, params.id);
-    return checkLaw(deps, libraryOf(deps), notebook, params.sourceId, language, goneFrom(raw));
-  },
-  take: async ({ deps, user, params, language }) => {
-    const notebook = await own(deps, user, params.id);
-    libraryOf(deps);
-    return takeText(deps, notebook, params.sourceId, language);
-  },
+  check: async ({ deps, user, params, raw, language }) =>
+    checkLaw(deps, await own(deps, user, params.id), params.sourceId, language, goneFrom(raw)),
+  take: async ({ deps, user, params, language }) =>
+    takeText(deps, await own(deps, user, params.id), params.sourceId, language),
 };

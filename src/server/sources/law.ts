@@ -97,10 +97,9 @@ export async function watchLaw(
   return showOne(deps, notebook, id, language);
 }
 
-/** Asks the library now for a newer text of a norm. Throws CONFLICT for any other source, NO_SUCH_LAW, and what the port throws. */
+/** Asks the library now for a newer text of a norm. Throws CONFLICT for any other source, LAWS_OFF, NO_SUCH_LAW, and what the port throws. */
 export async function checkLaw(
-  deps: Reads,
-  laws: Laws,
+  deps: Reads & Pick<Deps, 'laws'>,
   notebook: OwnedNotebook,
   id: string,
   language: Language,
@@ -108,13 +107,14 @@ export async function checkLaw(
 ): Promise<Source> {
   const row = await rowOf(deps.db, notebook, id);
   const norm = normOf(await deps.vault.of(notebook.userId), row);
-  await keepAsked(deps, row, await dayThere(laws, norm, signal));
+  if (!deps.laws) throw new Problem('LAWS_OFF');
+  await keepAsked(deps, row, await dayThere(deps.laws, norm, signal));
   return showOne(deps, notebook, id, language);
 }
 
-/** Has the text that the library has now read as the next version of a norm. CONFLICT for any other source, and for one that is being read or could not be. */
+/** Has the text that the library has now read as the next version of a norm. CONFLICT for any other source, and for one that is being read or could not be; LAWS_OFF. */
 export async function takeText(
-  deps: Reads & Pick<Deps, 'queue'>,
+  deps: Reads & Pick<Deps, 'queue' | 'laws'>,
   notebook: OwnedNotebook,
   id: string,
   language: Language,
@@ -122,6 +122,7 @@ export async function takeText(
   const row = await rowOf(deps.db, notebook, id);
   const keys = await deps.vault.of(notebook.userId);
   normOf(keys, row);
+  if (!deps.laws) throw new Problem('LAWS_OFF');
   const { status, version } = row.newest;
   if (status !== 'completed') throw new Problem('CONFLICT');
   const url = urlOf(keys, row)!;
