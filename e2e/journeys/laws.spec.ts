@@ -7,7 +7,7 @@ import { authorized, opened } from '../notebook.ts';
 test.use({ settings: { FOJAS_LEYCHILE_URL: await leyChile() } });
 
 test('a law is found by its number, added, asked, and not offered twice @phone', async ({ page, request }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const workspace = await opened(page, request, [], { panel: 'sources' });
   const dialog = page.getByRole('dialog', { name: 'Add a Chilean law' });
   const look = async (wanted: string): Promise<void> => {
