@@ -16,6 +16,8 @@ const OF_A_FILE = /-file$/;
 async function places(): Promise<Place[]> {
   const { generators } = await readShelf();
   return (Object.keys(CHECKPOINTS) as JobKind[]).flatMap((kind): Place[] => {
+    // They ask a service outside, and are otherwise the reading of a source.
+    if (kind === 'source.law' || kind === 'laws.check') return [];
     const points = ['claimed', ...CHECKPOINTS[kind], 'done'];
     if (kind !== 'studio.run') return points.map((point) => ({ kind, point }));
     return [...generators.values()].flatMap(({ contract, filing }) =>

@@ -203,8 +203,8 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   operatorEmail: null,
   metrics: null,
   lexicon: null,
-  leyChileUrl: null,
   secondReading: 'off',
   modelPrices: {},
+  laws: { url: null, folder: null },
   logLevel: 'debug',
 });

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { leyChile } from '../ley-chile.ts';
-import { opened } from '../notebook.ts';
+import { leyChile, publish } from '../ley-chile.ts';
+import { authorized, opened } from '../notebook.ts';
 
 test.use({ settings: { FOJAS_LEYCHILE_URL: await leyChile() } });
 
 test('a law is found by its number, added, asked, and not offered twice @phone', async ({ page, request }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const workspace = await opened(page, request, [], { panel: 'sources' });
   const dialog = page.getByRole('dialog', { name: 'Add a Chilean law' });
   const look = async (wanted: string): Promise<void> => {
@@ -34,4 +34,73 @@ test('a law is found by its number, added, asked, and not offered twice @phone',
   await dialog.getByLabel('Number, name').fill('nada 503');
   await dialog.getByLabel('Number, name').press('Enter');
   await expect(dialog.getByText(/did not answer as it should/)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a set of laws is added at once, each told for itself, and kept as a set of one’s own @phone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const workspace = await opened(page, request, [], { panel: 'sources' });
+  await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Chilean law/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a Chilean law' });
+  await dialog.getByRole('button', { name: /^Leases ?5 ?laws$/ }).click();
+  for (const name of [
+    'Código Civil',
+    'Código de Procedimiento Civil',
+    'Ley 21.461 Restitución anticipada de inmuebles',
+  ])
+    await dialog.getByRole('checkbox', { name, exact: true }).click();
+  await accessible(page, 'the laws of a set');
+
+  await dialog.getByRole('button', { name: 'Save as a set of mine' }).click();
+  const edit = page.getByRole('dialog', { name: 'New set' });
+  await edit.getByLabel('Name of the set').fill('Mis arriendos');
+  await edit.getByRole('button', { name: 'Remove Código de Procedimiento Civil' }).click();
+  await accessible(page, 'a set that is changed');
+  await edit.getByRole('button', { name: 'Save set' }).click();
+  await expect(dialog.getByText('Mis arriendos')).toBeVisible();
+  for (const name of ['Código Civil', 'Ley 21.461 Restitución anticipada de inmuebles'])
+    await dialog.getByRole('checkbox', { name, exact: true }).click();
+
+  await dialog.getByRole('button', { name: 'Add 2 laws' }).click();
+  const progress = page.getByRole('dialog', { name: 'Adding laws' });
+  await expect(progress.getByText('1 of 2 ready')).toBeVisible({ timeout: 60_000 });
+  await expect(progress.getByText('Ley Chile has no norm with that number or name.')).toBeVisible({ timeout: 60_000 });
+  await accessible(page, 'laws that are being added');
+  await expect(progress.getByRole('button', { name: 'Retry the failed ones' })).toBeVisible();
+  await progress.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('checkbox', { name: /^Use Ley 18\.101 · Fija normas/ })).toBeChecked();
+});
+
+test('a newer text of a law is found when it is asked for, brought and compared in one press', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const workspace = await opened(page, request, [], { panel: 'sources' });
+  const headers = await authorized(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const url = 'https://www.bcn.cl/leychile/navegar?idLey=21461';
+  await request.post(`/api/notebooks/${id}/sources/`, { headers, data: { type: 'website', url } });
+  const pane = workspace.pane('Sources');
+  await expect(pane.getByRole('checkbox', { name: /^Use Ley 21\.461/ })).toBeChecked({ timeout: 60_000 });
+
+  const menu = pane.getByRole('button', { name: /^Actions for Ley 21\.461/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Notify me if it changes' }).click();
+  await expect(pane.getByRole('img', { name: 'You will be notified if it changes' })).toBeVisible();
+
+  publish('2026-03-01', 'tres');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Look for a newer version' }).click();
+  const compare = pane.getByRole('button', { name: /^Bring it and compare/ });
+  await expect(compare).toBeVisible({ timeout: 60_000 });
+  await accessible(page, 'a law with a newer text');
+  await compare.click();
+  const compared = page.getByRole('dialog', { name: /^Compare: Ley 21\.461/ });
+  await expect(compared.getByRole('button', { name: /dos meses becomes tres meses/ })).toBeVisible({
+    timeout: 120_000,
+  });
 });

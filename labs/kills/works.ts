@@ -98,7 +98,10 @@ async function exported(client: Client): Promise<string> {
 }
 
 /** How work of each kind comes to be, but of the Studio, and what only a start after an upgrade sends. */
-export const SETTINGS: Record<Exclude<JobKind, 'studio.run' | 'source.index'>, Setting> = {
+export const SETTINGS: Record<
+  Exclude<JobKind, 'studio.run' | 'source.index' | 'source.law' | 'laws.check'>,
+  Setting
+> = {
   'source.read': uploaded('select status s from source_versions where user_id = $1'),
   'source.embed': uploaded(
     "select case when vectors_model is null then status || ', no vectors' else status end s from source_versions where user_id = $1",

@@ -5,6 +5,7 @@ import { chatApi } from './chat.ts';
 import { deletionApi } from './deletion.ts';
 import type { Api, Endpoint } from './endpoint.ts';
 import { engineApi } from './engine.ts';
+import { foldersApi } from './folders.ts';
 import { lawsApi } from './laws.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
@@ -34,6 +35,7 @@ export const tables = {
   notebooks: notebooksApi,
   sample: sampleApi,
   sources: sourcesApi,
+  folders: foldersApi,
   notes: notesApi,
   search: searchApi,
   laws: lawsApi,

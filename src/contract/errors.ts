@@ -39,6 +39,8 @@ export const errorCode = z.enum([
   'TOO_MANY_JOBS',
   'NOTEBOOK_LIMIT',
   'SOURCE_LIMIT',
+  'FOLDER_LIMIT',
+  'LAW_SET_LIMIT',
   'STORAGE_QUOTA',
   'TOO_MANY_UPLOADS',
   'INSUFFICIENT_TOKENS',

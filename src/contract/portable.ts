@@ -95,6 +95,9 @@ export const portableSource = z.object({
   url: z.string().max(2048).nullable(),
   summary: z.string(),
   wanted_twice: z.boolean(),
+  /** Whether the library is asked each week for a newer text of it; and the name of its folder. An archive of before there were these says nothing of them. */
+  watched: z.boolean().default(false),
+  folder: z.string().nullable().default(null),
   /** The newest that was read. */
   version: z.number().int().positive(),
   versions: z.array(portableVersion).min(1).max(10_000),

@@ -79,7 +79,7 @@ export const MAX_UNSURE = 3_000;
 
 const title = line(SOURCE_TITLE_MAX);
 
-const source = z.object({
+export const source = z.object({
   id: z.uuid(),
   notebook_id: z.uuid(),
   title: z.string(),
@@ -112,6 +112,12 @@ const source = z.object({
   duplicate_of: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   /** The `upload_key` that it was added with, by which its sender knows it before the answer comes. */
   upload_key: z.uuid().nullable(),
+  /** Of a norm of Ley Chile; null of any other source. `newer`: the day of a text that the library has and this source has not. */
+  law: z
+    .object({ watched: z.boolean(), asked_at: z.iso.datetime().nullable(), newer: z.iso.date().nullable() })
+    .nullable(),
+  /** The folder of the notebook that it lies in. */
+  folder_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -141,6 +147,7 @@ const added = z.object({
   url: z.string().max(2048).optional(),
   /** The sender's own key for what is added: sent again after a lost answer, it is answered with the source that is there. */
   upload_key: z.uuid().optional(),
+  /** `provisional`: the title of an address holds until its page tells its own. */
   metadata: z.record(z.string(), z.unknown()).optional(),
   processing_status: z.string().optional(),
 });
@@ -189,6 +196,13 @@ export const sourcesApi = {
   cancel: post('/notebooks/:id/sources/:sourceId/cancel/', {
     scope: 'write',
     about: 'Stop the reading of a source, which can be tried again later',
+    answer: source,
+  }),
+  copy: post('/notebooks/:id/sources/:sourceId/copy/', {
+    scope: 'write',
+    about: 'Put a source that was read into another of my notebooks too, without sending its file again',
+    status: 201,
+    body: z.object({ notebook_id: z.uuid() }),
     answer: source,
   }),
   keep: post('/notebooks/:id/sources/:sourceId/keep/', {

@@ -4,7 +4,8 @@ import type { LiveEvent } from '#contract/live.ts';
 import { priceOf } from '#contract/prices.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { workersOf } from './compose-workers.ts';
-import { LEY_CHILE, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { LEY_CHILE } from './config-laws.ts';
 import type { Tables } from './db/tables.ts';
 import { resumeDeletions } from './deletion/index.ts';
 import type { Deps } from './deps.ts';
@@ -30,6 +31,7 @@ import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
+import { createLawsFolder } from './ports/laws/folder.ts';
 import { createLeyChile } from './ports/laws/ley-chile.ts';
 import type { Laws } from './ports/laws/port.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
@@ -94,15 +96,15 @@ export type Composed = {
   close: (patienceMs?: number) => Promise<void>;
 };
 
-/** How sites are told who asks. */
-/** The library of norms: the public one below the guard, or what the operator names. */
+/** The library of norms: a folder of the operator's, then the public one below the guard, or one that the operator names; null where there is none of them. */
 function lawsOf(config: Config): Laws | null {
-  const { leyChileUrl } = config;
-  if (leyChileUrl === null) return null;
+  const { url, folder } = config.laws;
   const guarded = createGuardedFetch({ userAgent: userAgent(config) });
-  return createLeyChile({ base: leyChileUrl, fetch: leyChileUrl === LEY_CHILE ? guarded : fetch });
+  const service = url === null ? null : createLeyChile({ base: url, fetch: url === LEY_CHILE ? guarded : fetch });
+  return folder === null ? service : createLawsFolder(folder, service);
 }
 
+/** How sites are told who asks. */
 const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
 
 /** What another process did to a user, or to a source of theirs, is not believed otherwise any more. */

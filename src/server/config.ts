@@ -5,6 +5,7 @@ import type { Embedder } from '#contract/engine.ts';
 import type { Provider } from '#contract/engine-about.ts';
 import type { ModelPrices } from '#contract/prices.ts';
 import { BadSetting } from './bad-setting.ts';
+import { lawsConfigOf, lawSettings, type LawsConfig } from './config-laws.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelSettings, modelsOf } from './config-models.ts';
 import { servingOf, servingSettings, type Serving } from './config-serving.ts';
@@ -24,8 +25,6 @@ const place = z
   .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
   .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) });
 
-/** The public XML service of the National Library of Congress of Chile. */
-export const LEY_CHILE = 'https://www.leychile.cl/Consulta/obtxml';
 /** Every setting of the environment with its default: `.env.example` lists exactly these. */
 export const settings = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -65,9 +64,7 @@ export const settings = z.object({
   FOJAS_METRICS: place.default(null),
   FOJAS_WORKER_HEALTH: place.default(null),
   FOJAS_LEXICON: z.string().min(1).optional(),
-  FOJAS_LEYCHILE_URL: z
-    .union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })])
-    .default(LEY_CHILE),
+  ...lawSettings,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -148,8 +145,7 @@ export type Config = Serving & {
   workerHealth: { host: string; port: number } | null;
   /** A file of concepts of the installation's own; null for none. */
   lexicon: string | null;
-  /** The XML service of norms; null where no law is looked up. */
-  leyChileUrl: string | null;
+  laws: LawsConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -224,7 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: s.FOJAS_METRICS,
     workerHealth: s.FOJAS_WORKER_HEALTH,
     lexicon: s.FOJAS_LEXICON ?? null,
-    leyChileUrl: s.FOJAS_LEYCHILE_URL,
+    laws: lawsConfigOf(s),
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -10,7 +10,7 @@ import { sweepPortability } from './portability/index.ts';
 import { retain, watchRequests } from './rights/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The hour of this machine at which the storage is swept and payments are reconciled, and how long after a start the first. */
+/** The hour of this machine at which the storage is swept, watched norms are asked for and payments are reconciled, and how long after a start the first. */
 const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
 
 /** How often new entries of the audit log are sealed, and the register of requests is looked at. */
@@ -26,7 +26,7 @@ const BACKUP = { every: 30 * 60 * 1000, afterStart: 10 * 60 * 1000 } as const;
 export function startTimers(deps: Deps, works: boolean): () => void {
   const { db, queue, now } = deps;
   // Of many processes one does it.
-  const enqueue = (kind: 'storage.sweep' | 'payments.reconcile'): void =>
+  const enqueue = (kind: 'storage.sweep' | 'laws.check' | 'payments.reconcile'): void =>
     void db
       .transaction()
       .execute(async (trx) => {
@@ -35,6 +35,7 @@ export function startTimers(deps: Deps, works: boolean): () => void {
       .catch(() => undefined);
   const nightly = (): void => {
     enqueue('storage.sweep');
+    if (deps.laws) enqueue('laws.check');
     if (deps.payments) enqueue('payments.reconcile');
   };
   const hourly = (): void => {

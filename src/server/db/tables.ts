@@ -10,6 +10,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { Accepted, RightsTables } from './rights-tables.ts';
 import type { KeyTables } from './key-tables.ts';
+import type { LibraryTables } from './library-tables.ts';
 import type { PortabilityTables } from './portability-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { SampleTables } from './sample-tables.ts';
@@ -27,6 +28,7 @@ export type Tables = TokenTables &
   ReportTables &
   AccountTables &
   KeyTables &
+  LibraryTables &
   PortabilityTables &
   SecurityTables & {
     users: {
@@ -112,6 +114,11 @@ export type Tables = TokenTables &
       wanted_twice: Generated<boolean>;
       /** What its sender called it while it was on its way; one of a notebook. */
       upload_key: string | null;
+      folder_id: string | null;
+      /** Whether the library is asked each week for a newer text of a norm, when it was asked last, and the day of one that it has. */
+      law_watched: Generated<boolean>;
+      law_asked_at: Date | null;
+      law_newer_sealed: Buffer | null;
       /** The newest readable version, or the first one while it is being read. */
       version: Generated<number>;
       created_at: Made;

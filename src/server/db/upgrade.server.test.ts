@@ -26,6 +26,8 @@ const old = all.slice(0, all.indexOf(BEFORE) + 1);
 const CONTRACTED: string[] = [
   // Old code names no conversation: its messages are of the first.
   'chat_messages: FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE',
+  // Old code names no folder: its sources lie in none.
+  'sources: FOREIGN KEY (folder_id) REFERENCES source_folders(id) ON DELETE SET NULL',
   // It forbids less than the index before it; old code starts one job of a source and tool, and meets no other.
   "studio_jobs: CREATE UNIQUE INDEX studio_jobs_once ON public.studio_jobs USING btree (source_id, kind, COALESCE((options ->> 'other_id'::text), ''::text), COALESCE((options ->> 'other_version'::text), ''::text)) WHERE (status = ANY (ARRAY['pending'::text, 'processing'::text]))",
   // It forbids less: jobs in parts are none of old code's.

@@ -16,6 +16,8 @@ const HEARTBEAT = 10;
  */
 const KINDS = {
   'source.read': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
+  // Requests to the library stand seconds apart, and a norm waits for those before it.
+  'source.law': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
   'source.index': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 5, retryDelayMax: 80 },
   'source.embed': { expireInSeconds: 180 * MINUTE, retryLimit: 8, retryDelay: 20, retryDelayMax: 30 * MINUTE },
   'notebook.describe': { expireInSeconds: 5 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
@@ -31,6 +33,8 @@ const KINDS = {
   // Most of it waits for sources to be read; whatever step it is stopped at, the next try goes on from there. No more tries than a
   // source gets: what takes its process with it takes the work of all others in it too.
   'account.import': { expireInSeconds: 720 * MINUTE, retryLimit: 2, retryDelay: 5, retryDelayMax: 5 * MINUTE },
+  // What the library had no time for is asked when it has.
+  'laws.check': { expireInSeconds: 360 * MINUTE, retryLimit: 3, retryDelay: 10 * MINUTE, retryDelayMax: 60 * MINUTE },
   'payments.reconcile': { expireInSeconds: 360 * MINUTE, retryLimit: 6, retryDelay: 20, retryDelayMax: 30 * MINUTE },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];

@@ -88,6 +88,8 @@ describe('working', () => {
           },
           giveUp: async (data) => givenUp(data),
         },
+        'source.law': idle,
+        'laws.check': idle,
         'source.index': idle,
         'source.embed': idle,
         'notebook.describe': idle,

@@ -5,6 +5,8 @@ import type { Tables } from '#server/db/tables.ts';
 export type Jobs = {
   /** Read one version of a source. */
   'source.read': { userId: string; sourceId: string; version: number };
+  /** Read one version of a norm of the library: apart, since the library is asked slowly. */
+  'source.law': { userId: string; sourceId: string; version: number };
   /** Make the index of one version again, in the present form. */
   'source.index': { userId: string; sourceId: string; version: number };
   /** Have the vectors of one version made. */
@@ -29,6 +31,8 @@ export type Jobs = {
   'account.export': { userId: string; exportId: string };
   /** Take in the notebooks of a ZIP. */
   'account.import': { userId: string; importId: string };
+  /** Ask the library for newer texts of the norms that are watched. */
+  'laws.check': Record<string, never>;
   /** Compare what was sold with what the payment provider says. */
   'payments.reconcile': Record<string, never>;
 };

@@ -8,6 +8,8 @@ import type { JobKind, Jobs, Workers } from './queue.ts';
 /** Jobs of one kind that a process works on at once. Reading is wider than two cores: a scan, a recording or a page of the web mostly waits. */
 const AT_ONCE: Record<JobKind, number> = {
   'source.read': 4,
+  // One request after another: more would only wait for each other.
+  'source.law': 1,
   'source.index': 1,
   'source.embed': 1,
   'notebook.describe': 1,
@@ -22,6 +24,7 @@ const AT_ONCE: Record<JobKind, number> = {
   'account.delete': 1,
   'account.export': 1,
   'account.import': 2,
+  'laws.check': 1,
   'payments.reconcile': 1,
 };
 /** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { auditEntry } from '#contract/audit.ts';
 import type { Language } from '#contract/language.ts';
+import { lawSet } from '#contract/laws.ts';
 import { purchase } from '#contract/payments.ts';
 import { consent, rightsRequest } from '#contract/rights.ts';
 import { transaction } from '#contract/tokens.ts';
 import { eventsOfAccount } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { CSV_START, csvLine } from '#server/http/csv.ts';
+import { listSets } from '#server/laws/index.ts';
 import { consentsOf, requestsOf } from '#server/rights/index.ts';
 import { history, listPurchases } from '#server/tokens/index.ts';
 
@@ -35,6 +37,7 @@ export const PARTS: readonly Part[] = [
   { name: 'purchases', row: purchase, rows: (deps, { userId }) => listPurchases(deps, userId) },
   { name: 'consents', row: consent, rows: (deps, { userId }) => consentsOf(deps, userId) },
   { name: 'rights-requests', row: rightsRequest, rows: (deps, { userId }) => requestsOf(deps, userId) },
+  { name: 'law-sets', row: lawSet, rows: (deps, { userId }) => listSets(deps, { id: userId }) },
   { name: 'security-events', row: auditEntry, rows: (deps, { userId }) => eventsOfAccount(deps, userId) },
 ];
 

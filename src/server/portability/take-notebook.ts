@@ -1,5 +1,6 @@
 import type { AnswerContent } from '#contract/answer.ts';
 import { CONVERSATIONS_MAX, CONVERSATION_NAME_MAX, MESSAGE_MAX } from '#contract/chat.ts';
+import { FOLDERS } from '#contract/folders.ts';
 import { TITLE_MAX } from '#contract/notebooks.ts';
 import { NOTE_MAX, NOTE_TITLE_MAX } from '#contract/notes.ts';
 import {
@@ -18,7 +19,7 @@ import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { Problem } from '#server/http/problem.ts';
 import { endTaking, takeNotebook, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { takeNote } from '#server/notes/index.ts';
-import { locateAnswer, takeSource, untilRead } from '#server/sources/index.ts';
+import { foldersNamed, locateAnswer, takeSource, untilRead } from '#server/sources/index.ts';
 import { takeItems, takeResult, type Shelf } from '#server/studio/index.ts';
 import type { Archive } from './archive.ts';
 import { past, Times } from './clock.ts';
@@ -101,6 +102,12 @@ async function check(archive: Archive, folder: string): Promise<void> {
 async function takeSources(deps: TakeNeeds, at: At, { sources }: PortableNotebook): Promise<void> {
   const { archive, notebook, ids, now, signal } = at;
   const times = new Times(now);
+  const nameOf = ({ folder }: (typeof sources)[number]): string => said(folder ?? '', FOLDERS.name);
+  const folders = await foldersNamed(
+    deps,
+    notebook,
+    sources.flatMap((source) => nameOf(source) || []),
+  );
   for (const source of sources) {
     signal.throwIfAborted();
     const versions = source.versions.map(({ file, ...version }) => ({
@@ -110,6 +117,7 @@ async function takeSources(deps: TakeNeeds, at: At, { sources }: PortableNoteboo
     const created = times.of(source.created_at);
     const id = await takeSource(deps, notebook, {
       ...source,
+      folderId: folders.get(nameOf(source)) ?? null,
       versions,
       created,
       updated: past(source.updated_at, now),

@@ -6,6 +6,7 @@ import type { JobKind, Jobs, Work } from '#server/jobs/queue.ts';
 type Content = Extract<
   JobKind,
   | 'source.read'
+  | 'source.law'
   | 'source.index'
   | 'source.embed'
   | 'notebook.describe'

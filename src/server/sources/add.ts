@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { normAt } from '#server/ports/laws/port.ts';
 import { checkQuota, inTurn } from './quota.ts';
 import { isTitled, nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
 import { place, rowOf, showOne, versionPlace } from './rows.ts';
@@ -174,14 +175,19 @@ async function takeOverPassword(
 
 export const hashOf = (stored: Received['stored']) => (stored ? { hash: stored.fingerprint.toString('hex') } : {});
 
+/** The work that reads what stands at an address, or a file (null). */
+export const readingOf = (url: string | null): 'source.read' | 'source.law' =>
+  url !== null && normAt(new URL(url)) ? 'source.law' : 'source.read';
+
 type Trx = Parameters<Deps['queue']['send']>[0];
-async function enqueue(
+/** A version that is to be read, with the job that does it. */
+export async function enqueue(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   trx: Trx,
   notebook: OwnedNotebook,
   id: string,
   version: number,
-  { type, mediaType, stored }: Received,
+  { type, mediaType, stored, url }: Received,
 ): Promise<void> {
   const { userId } = notebook;
   await trx
@@ -198,7 +204,7 @@ async function enqueue(
       created_at: deps.now(),
     })
     .execute();
-  await deps.queue.send(trx, 'source.read', { userId, sourceId: id, version }, { key: `${id}:${version}` });
+  await deps.queue.send(trx, readingOf(url), { userId, sourceId: id, version }, { key: `${id}:${version}` });
   await touch(deps, notebook);
   await recordWithin(trx, deps.now(), notebook, {
     action: version === 1 ? 'source.added' : 'source.replaced',

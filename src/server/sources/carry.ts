@@ -8,6 +8,7 @@ import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { fileName } from './download.ts';
+import { listFolders } from './folders.ts';
 import { place, rowsOf, versionPlace, type Row } from './rows.ts';
 import { openStored } from './stored.ts';
 
@@ -44,7 +45,12 @@ function versionOf(keys: UserVault, name: string, row: Version): CarriedVersion 
   };
 }
 
-function sourceOf(keys: UserVault, row: Row, versions: readonly Version[]): CarriedSource {
+function sourceOf(
+  keys: UserVault,
+  row: Row,
+  versions: readonly Version[],
+  folders: ReadonlyMap<string, string>,
+): CarriedSource {
   const { id } = row;
   const name = keys.openText(row.display_name_sealed, place('display_name', id));
   return {
@@ -55,6 +61,8 @@ function sourceOf(keys: UserVault, row: Row, versions: readonly Version[]): Carr
     url: row.url_sealed && keys.openText(row.url_sealed, place('url', id)),
     summary: row.summary_sealed ? keys.openText(row.summary_sealed, place('summary', id)) : '',
     wanted_twice: row.wanted_twice,
+    watched: row.law_watched,
+    folder: folders.get(row.folder_id ?? '') ?? null,
     version: row.version,
     versions: versions.map((version) => versionOf(keys, name, version)),
     created_at: row.created_at.toISOString(),
@@ -83,7 +91,8 @@ export async function carrySources(
   const bySource = new Map<string, Version[]>();
   for (const version of versions)
     bySource.set(version.source_id, [...(bySource.get(version.source_id) ?? []), version]);
-  return rows.map((row) => sourceOf(keys, row, bySource.get(row.id) ?? []));
+  const folders = new Map((await listFolders(deps, notebook)).map(({ id, name }) => [id, name]));
+  return rows.map((row) => sourceOf(keys, row, bySource.get(row.id) ?? [], folders));
 }
 
 type Of = { notebook: OwnedNotebook; id: string; version: number; key: string };

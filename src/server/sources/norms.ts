@@ -1,4 +1,4 @@
-import type { FoundLaw } from '#contract/laws.ts';
+import { lawAddress, type FoundLaw } from '#contract/laws.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { LawQuestion, Laws, NormName } from '#server/ports/laws/port.ts';
 import { metaOf } from '#extract/norm/body.ts';
@@ -8,7 +8,7 @@ import { childOf, elementsOf, parseXml, within, type Xml } from '#extract/packag
 
 /** Norms of a search at most. */
 const MOST = 10;
-const pageOf = (norm: string): string => `https://www.bcn.cl/leychile/navegar?idNorma=${norm}`;
+const pageOf = (norm: string): string => lawAddress('idNorma', norm);
 const isId = (id: string): boolean => /^\d{1,12}$/.test(id);
 const dayOf = (said: string | null | undefined): string | null =>
   said && /^\d{4}-\d\d-\d\d/.test(said) && !said.startsWith('2222') ? said.slice(0, 10) : null;
@@ -31,13 +31,33 @@ function normIn(bytes: Buffer): Xml {
   throw new Problem(isEmpty ? 'NO_SUCH_LAW' : 'LAWS_UNREACHABLE');
 }
 
-/** The XML of a whole norm, as the library has it today. Throws NO_SUCH_LAW where the library sends another, and what the port throws. */
-export async function wholeNorm(laws: Laws, name: NormName, signal: AbortSignal): Promise<Buffer> {
-  const bytes = await laws.ask({ whole: name }, signal);
-  const { normaId } = normIn(bytes).attributes;
-  if ('norm' in name && normaId !== name.norm) throw new Problem('NO_SUCH_LAW');
-  return bytes;
+/** Whether a norm is the one that was asked for: a service in trouble may send another. */
+const isNamed = (norm: Xml, name: NormName): boolean =>
+  'norm' in name
+    ? norm.attributes.normaId === name.norm
+    : within(norm, ['Numero']).some((one) => metaOf(one)?.replaceAll('.', '') === name.law);
+
+/** The XML of a whole norm, as the library has it today, and its address there. Throws NO_SUCH_LAW where the library sends another, and what the port throws. */
+export async function wholeNorm(
+  laws: Laws,
+  name: NormName,
+  signal: AbortSignal,
+  { fresh }: { fresh: boolean },
+): Promise<{ bytes: Buffer; address: string }> {
+  const bytes = await laws.ask({ whole: name }, signal, { fresh });
+  const norm = normIn(bytes);
+  const { normaId = '' } = norm.attributes;
+  if (!isNamed(norm, name) || !isId(normaId)) throw new Problem('NO_SUCH_LAW');
+  return { bytes, address: pageOf(normaId) };
 }
+
+/** The day of the text that a file of a norm has, told by its root; null where it tells none. */
+export function dayOfText(file: Buffer): string | null {
+  const root = /<Norma\b[^>]*>/.exec(file.toString('utf8', 0, ROOT_WITHIN))?.[0] ?? '';
+  return dayOf(/\bfechaVersion="([^"]*)"/.exec(root)?.[1]);
+}
+/** Bytes within which the root of a norm stands. */
+export const ROOT_WITHIN = 8192;
 
 /** The norms that the library names for a question, the likeliest first. Throws NO_SUCH_LAW where there is none, and what the port throws. */
 export async function findNorms(

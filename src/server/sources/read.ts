@@ -62,9 +62,9 @@ const unfinished = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job) =>
     .executeTakeFirst();
 export type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>;
 
-/** The work of `source.read`: reads one version and keeps its text and index. Doing it twice gives the same; of a deleted source it does nothing. */
+/** The work of `source.read`, and of `source.law`: reads one version and keeps its text and index. Doing it twice gives the same; of a deleted source it does nothing. */
 export const readSource =
-  (deps: Needs): Work<'source.read'> =>
+  (deps: Needs): Work<'source.read' | 'source.law'> =>
   async (job, { signal }) => {
     const row = await unfinished(deps, job);
     if (!row) return;
@@ -90,7 +90,7 @@ export const readSource =
 
 /** What is left when reading failed each time, or took its process with it. */
 export const giveUpReading =
-  (deps: Needs): GiveUp<'source.read'> =>
+  (deps: Needs): GiveUp<'source.read' | 'source.law'> =>
   async (job) => {
     const row = await unfinished(deps, job);
     if (!row) return;
@@ -219,6 +219,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
         type: row.type,
         ...(!row.titled && digest.title && { title_sealed: keys.seal(digest.title, place('title', sourceId)) }),
         summary_sealed: keys.seal(digest.described.summary, place('summary', sourceId)),
+        law_newer_sealed: null,
         updated_at: deps.now(),
       })
       .where('id', '=', sourceId)

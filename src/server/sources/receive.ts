@@ -48,10 +48,13 @@ export function nameOf(raw: string | undefined, otherwise: string): string {
   return read.success ? read.data : otherwise;
 }
 
-/** Whether a title is to stay: an address without one, or with the one that the dialog for addresses gives, takes the title of its page. */
-export function isTitled({ title, url: typed = '' }: Added, url: string | null): boolean {
+/**
+ * Whether a title is to stay: an address without one, with the one that the dialog for addresses gives, or with one that is only for the time until it is read
+ * (`metadata.provisional`), takes the title of its page.
+ */
+export function isTitled({ title, url: typed = '', metadata }: Added, url: string | null): boolean {
   if (url === null) return true;
-  if (title === undefined) return false;
+  if (title === undefined || metadata?.['provisional'] === true) return false;
   const n = Number(/^Website (\d{1,4}): /.exec(title)?.[1]);
   return ![typed.trim(), url].some((address) => title === websiteTitle(n, address));
 }

@@ -10,6 +10,7 @@ export async function resumeReading({ db, queue }: Pick<Deps, 'db' | 'queue'>): 
     .select(['source_id', 'version', 'user_id'])
     .where('status', 'in', OPEN)
     .where(unattended('source.read', sql`source_versions.source_id || ':' || source_versions.version`))
+    .where(unattended('source.law', sql`source_versions.source_id || ':' || source_versions.version`))
     .execute();
   for (const { source_id: sourceId, version, user_id: userId } of rows)
     await db

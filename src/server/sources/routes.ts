@@ -1,12 +1,29 @@
+import type { foldersApi } from '#contract/folders.ts';
 import type { sourcesApi } from '#contract/sources.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { own } from '#server/notebooks/index.ts';
 import { add, replace } from './add.ts';
 import { readAgain } from './again.ts';
+import { copySource } from './copy.ts';
 import { download } from './download.ts';
+import { listFolders, makeFolder, moveSources, removeFolder, renameFolder } from './folders.ts';
 import { mentions } from './mentions.ts';
 import { authoritiesOf, references } from './references.ts';
 import { cancel, keepBoth, list, one, remove, rename, retry } from './sources.ts';
+
+export const foldersRoutes: Handlers<typeof foldersApi> = {
+  list: async ({ deps, user, params }) => listFolders(deps, await own(deps, user, params.id)),
+  make: async ({ deps, user, params, body }) => makeFolder(deps, await own(deps, user, params.id), body.name),
+  rename: async ({ deps, user, params, body }) =>
+    renameFolder(deps, await own(deps, user, params.id), params.folderId, body.name),
+  remove: async ({ deps, user, params }) => {
+    await removeFolder(deps, await own(deps, user, params.id), params.folderId);
+    return { deleted: true };
+  },
+  move: async ({ deps, user, params, body }) => ({
+    moved: await moveSources(deps, await own(deps, user, params.id), body.source_ids, body.folder_id),
+  }),
+};
 
 export const sourcesRoutes: Handlers<typeof sourcesApi> = {
   list: async ({ deps, user, params, language }) => list(deps, await own(deps, user, params.id), language),
@@ -28,6 +45,10 @@ export const sourcesRoutes: Handlers<typeof sourcesApi> = {
   },
   cancel: async ({ deps, user, params, language }) =>
     cancel(deps, await own(deps, user, params.id), params.sourceId, language),
+  copy: async ({ deps, user, params, body, language }) => {
+    const [from, to] = [await own(deps, user, params.id), await own(deps, user, body.notebook_id)];
+    return copySource(deps, from, to, params.sourceId, language);
+  },
   keep: async ({ deps, user, params, language }) =>
     keepBoth(deps, await own(deps, user, params.id), params.sourceId, language),
   remove: async ({ deps, user, params }) => ({

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { sentence } from '#server/http/text.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { normAt } from '#server/ports/laws/port.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
 /** What is told of a version. The rest, such as the report on its pages, is read by whoever opens it. */
@@ -32,7 +33,7 @@ type Version = Pick<Selectable<Tables['source_versions']>, (typeof TOLD)[number]
 export type Row = Selectable<Tables['sources']> & { newest: Version };
 
 /** Where a sealed column of a source belongs. */
-export const place = (column: 'title' | 'display_name' | 'url' | 'summary', id: string): string =>
+export const place = (column: 'title' | 'display_name' | 'url' | 'summary' | 'law_newer', id: string): string =>
   `sources.${column}_sealed:${id}`;
 /** Where what is kept of one version belongs. */
 export const versionPlace = (
@@ -135,6 +136,16 @@ export async function showOne(
   return show(await vault.of(notebook.userId), row, await duplicateOf(db, notebook, row), language);
 }
 
+/** What is told of a norm of the library; null of any other source. */
+function lawOf(keys: UserVault, row: Row, url: string | null): Source['law'] {
+  if (url === null || row.type !== 'website' || !normAt(new URL(url))) return null;
+  return {
+    watched: row.law_watched,
+    asked_at: row.law_asked_at?.toISOString() ?? null,
+    newer: row.law_newer_sealed && keys.openText(row.law_newer_sealed, place('law_newer', row.id)),
+  };
+}
+
 /** A source as it is seen outside. */
 export function show(keys: UserVault, row: Row, duplicate: Row | undefined, language: Language): Source {
   const { newest } = row;
@@ -162,6 +173,8 @@ export function show(keys: UserVault, row: Row, duplicate: Row | undefined, lang
       ? { id: duplicate.id, title: keys.openText(duplicate.title_sealed, place('title', duplicate.id)) }
       : null,
     upload_key: row.upload_key,
+    law: lawOf(keys, row, url),
+    folder_id: row.folder_id,
     error_code: newest.error_code,
     error_message: newest.error_code && sentence(newest.error_code, language),
     version: newest.status === 'completed' ? newest.version : row.version,

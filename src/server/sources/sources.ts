@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import { keyBelow, recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { readingOf } from './add.ts';
 import { forget, openVersion } from './open.ts';
 import { duplicatesAmong, metadataOf, place, rowOf, rowsOf, show, showOne, versionPlace } from './rows.ts';
 
@@ -119,7 +120,7 @@ export async function retry(
   language: Language,
 ): Promise<Source> {
   const keys = await deps.vault.of(notebook.userId);
-  const { newest } = await rowOf(deps.db, notebook, id);
+  const { newest, url_sealed } = await rowOf(deps.db, notebook, id);
   if (newest.status !== 'failed') throw new Problem('CONFLICT');
   await deps.db.transaction().execute(async (trx) => {
     await trx
@@ -136,7 +137,7 @@ export async function retry(
       .execute();
     await deps.queue.send(
       trx,
-      'source.read',
+      readingOf(url_sealed && keys.openText(url_sealed, place('url', id))),
       { userId: notebook.userId, sourceId: id, version: newest.version },
       { key: `${id}:${newest.version}` },
     );

@@ -19,8 +19,13 @@ type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'now'>
 type TakenVersion = Pick<PortableVersion, 'version' | 'type' | 'media_type' | 'error_code' | 'password'> & {
   file: (() => Promise<Readable>) | null;
 };
-export type TakenSource = Pick<PortableSource, 'title' | 'titled' | 'display_name' | 'url' | 'wanted_twice'> & {
+export type TakenSource = Pick<
+  PortableSource,
+  'title' | 'titled' | 'display_name' | 'url' | 'wanted_twice' | 'watched'
+> & {
   versions: TakenVersion[];
+  /** The folder that it lies in here. */
+  folderId: string | null;
   created: Date;
   updated: Date;
 };
@@ -84,6 +89,8 @@ async function insert(
         type: versions[0]!.type,
         titled: source.titled,
         wanted_twice: source.wanted_twice,
+        law_watched: source.watched,
+        folder_id: source.folderId,
         title_sealed: keys.seal(titleAs(source.title), place('title', id)),
         display_name_sealed: keys.seal(nameOf(source.display_name, 'file'), place('display_name', id)),
         url_sealed: url === null ? null : keys.seal(url, place('url', id)),

@@ -16,12 +16,16 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'videos' | 'laws'>;
 const PAGES = ['text/html', 'application/xhtml+xml'];
 type Job = Jobs['source.read'];
 /** What was fetched for a version. A title that comes along is a video's or a file's; a page tells its own when it is read. */
-type Got = { bytes: Buffer; mediaType: string; title: string | null };
+type Got = { bytes: Buffer; mediaType: string; title: string | null; url?: string };
 
-async function pageOf({ web, laws }: Needs, url: string, signal: AbortSignal): Promise<Got> {
+async function pageOf({ web, laws }: Needs, url: string, version: number, signal: AbortSignal): Promise<Got> {
   // A page of Ley Chile is a program; its service has the text.
   const norm = laws && normAt(new URL(url));
-  if (laws && norm) return { bytes: await wholeNorm(laws, norm, signal), mediaType: 'application/xml', title: null };
+  if (laws && norm) {
+    // A later version is wanted because there is a newer text: an answer that was kept may be of before.
+    const { bytes, address } = await wholeNorm(laws, norm, signal, { fresh: version > 1 });
+    return { bytes, mediaType: 'application/xml', title: null, url: address };
+  }
   const { bytes, mediaType, charset } = await web.fetch(url, signal);
   const title = PAGES.includes(mediaType) ? null : fileIn(url);
   return { bytes, mediaType: charset ? `${mediaType}; charset=${charset}` : mediaType, title };
@@ -37,7 +41,7 @@ function fileIn(url: string): string | null {
   }
 }
 
-async function transcriptOf({ videos }: Needs, url: string, signal: AbortSignal): Promise<Got> {
+async function transcriptOf({ videos }: Needs, url: string, _version: number, signal: AbortSignal): Promise<Got> {
   if (!videos?.knows(new URL(url))) throw new Problem('NO_TRANSCRIPT');
   const { title, utterances } = await videos.transcript(new URL(url), signal);
   return { bytes: writeTranscript('YouTube', utterances), mediaType: TRANSCRIPT, title };
@@ -55,7 +59,7 @@ export async function fetchVersion(
 ): Promise<{ key: string; mediaType: string }> {
   if (!row.url_sealed) throw new Problem('INVALID_URL');
   const url = (await deps.vault.of(row.user_id)).openText(row.url_sealed, place('url', job.sourceId));
-  const got = await (row.type === 'youtube' ? transcriptOf : pageOf)(deps, url, signal);
+  const got = await (row.type === 'youtube' ? transcriptOf : pageOf)(deps, url, job.version, signal);
   const owner = { id: row.notebook_id, userId: row.user_id };
   const stored = await keep(deps, owner, { id: job.sourceId, version: job.version }, Readable.from([got.bytes]));
   try {
@@ -74,7 +78,7 @@ async function putInPlace(
   deps: Pick<Needs, 'db' | 'vault'>,
   { sourceId, version }: Job,
   row: Unfinished,
-  { mediaType, title }: Got,
+  { mediaType, title, url }: Got,
   { key, bytes, fingerprint }: Stored,
 ): Promise<string | null> {
   const keys = await deps.vault.of(row.user_id);
@@ -94,6 +98,13 @@ async function putInPlace(
       .where('source_id', '=', sourceId)
       .where('version', '=', version)
       .execute();
+    // The same norm has one address, however it was asked for.
+    if (url !== undefined)
+      await trx
+        .updateTable('sources')
+        .set({ url_sealed: keys.seal(url, place('url', sourceId)) })
+        .where('id', '=', sourceId)
+        .execute();
     if (title !== null && !row.titled)
       await trx
         .updateTable('sources')

@@ -15,6 +15,9 @@ import { PagePlayer } from './PagePlayer.tsx';
 /** The key of `GET /users/export/`, whose contract only the page of the account carries. */
 const PORTABILITY = ['/users/export/'] as const;
 
+/** The path of the folders of a notebook, whose contract only its page carries. */
+const FOLDERS = '/notebooks/:id/folders/';
+
 const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
 /** A job that changed is read again, alone and in its list; so is all that a tool without jobs keeps in the notebook. */
@@ -42,6 +45,7 @@ function hear(event: LiveEvent): void {
   if (event.type === 'chat') hearChat(event.notebook_id, event.message_id);
   if (event.type === 'studio') return hearStudio(event);
   if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
+  if (event.type === 'notebook') void queries.invalidateQueries({ queryKey: [FOLDERS, params] });
   if (event.type === 'note') stale(keyOf(notesApi.list, { params }));
   stale(keyOf(notebooksApi.list, {}));
   stale(keyOf(notebooksApi.one, { params }));

@@ -14,6 +14,7 @@ const pasteText = text({
   en: {
     title: 'Paste text or a link',
     label: 'Text, or links, one per line',
+    add: 'Add to the notebook',
     begin: 'Start notebook',
     beginning: 'Starting...',
     links: (n: number, shown: string) =>
@@ -23,6 +24,7 @@ const pasteText = text({
   es: {
     title: 'Pegar texto o un enlace',
     label: 'Texto, o enlaces, uno por línea',
+    add: 'Agregar al cuaderno',
     begin: 'Empezar cuaderno',
     beginning: 'Empezando...',
     links: (n, shown) =>
@@ -35,11 +37,13 @@ type Props = {
   /** What was pasted before the dialog was there. */
   first: string;
   busy: boolean;
+  /** Whether it is added to a notebook that is there. */
+  adds?: boolean;
   onBegin: (pasted: string) => void;
   onClose: () => void;
 };
-/** Begins a notebook with a text, or with pages of the web. */
-export function PasteToBegin({ first, busy, onBegin, onClose }: Props) {
+/** Begins a notebook, or adds to one, with a text or with pages of the web. */
+export function PasteToBegin({ first, busy, adds = false, onBegin, onClose }: Props) {
   const t = useText(pasteText);
   const common = useText(words);
   const { number } = useFormats();
@@ -64,7 +68,7 @@ export function PasteToBegin({ first, busy, onBegin, onClose }: Props) {
             {common.cancel}
           </Button>
           <Button type="submit" form="paste-to-begin" disabled={!complete || busy}>
-            {busy ? t.beginning : t.begin}
+            {adds ? t.add : busy ? t.beginning : t.begin}
           </Button>
         </>
       }

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
-import { IconButton, TextLink } from '#web/ui/Button.tsx';
-import { useCancel, useKeepBoth, useRetry } from './actions.ts';
+import { TextLink } from '#web/ui/Button.tsx';
+import { useKeepBoth, useRetry } from './actions.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { sourcesText } from './text.ts';
 
@@ -46,21 +45,6 @@ export function FailedActions({ source, onRemove }: Props) {
         </TextLink>
       </div>
     </>
-  );
-}
-
-/** A way to stop the reading. */
-export function Stop({ source }: { source: Source }) {
-  const t = useText(sourcesText);
-  const cancel = useCancel(source);
-  return (
-    <IconButton
-      icon={X}
-      label={t.stop(source.title)}
-      disabled={cancel.isPending}
-      onClick={() => cancel.mutate()}
-      className="-my-1.5 -mr-2"
-    />
   );
 }
 

@@ -4,8 +4,8 @@ import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
-import { later } from '#web/ui/later.ts';
 import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/Menu.tsx';
+import { later } from '#web/ui/later.ts';
 import { useDownload, useReadAgain, useReplace } from './actions.ts';
 import { siteOf } from './addresses.ts';
 import { sourcesText } from './text.ts';
@@ -15,6 +15,9 @@ import { websiteText } from './website-text.ts';
 
 const RenameDialog = later(async () => (await import('./SourceDialogs.tsx')).RenameDialog);
 const DeleteDialog = later(async () => (await import('./SourceDialogs.tsx')).DeleteDialog);
+const CopyDialog = later(async () => (await import('./library/CopyDialog.tsx')).CopyDialog);
+const MoveItems = later(async () => (await import('./library/MoveItems.tsx')).MoveItems);
+const LawItems = later(async () => (await import('./laws/LawItems.tsx')).LawItems);
 
 /** What can be done with a source. */
 export function SourceMenu({
@@ -32,7 +35,7 @@ export function SourceMenu({
   const t = useText(sourcesText);
   const web = useText(websiteText);
   const common = useText(words);
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'rename' | 'delete' | 'copy' | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const download = useDownload(source);
   const again = useReadAgain(source);
@@ -58,6 +61,14 @@ export function SourceMenu({
             {report.again}
           </MenuItem>
         )}
+        {source.law && (
+          <Suspense>
+            <LawItems source={source} watched={source.law.watched} />
+          </Suspense>
+        )}
+        <Suspense>
+          <MoveItems source={source} onCopy={() => setAsked('copy')} />
+        </Suspense>
         {site && (
           <MenuLink icon={ExternalLink} href={site.href}>
             {web.openOriginal}
@@ -90,6 +101,7 @@ export function SourceMenu({
       />
       <Suspense>
         {asked === 'rename' && <RenameDialog source={source} onClose={close} />}
+        {asked === 'copy' && <CopyDialog source={source} onClose={close} />}
         {asked === 'delete' && <DeleteDialog source={source} onClose={close} onDeleted={onDeleted} />}
       </Suspense>
     </>

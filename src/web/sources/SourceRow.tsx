@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AlertTriangle } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type HTMLAttributes } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -9,12 +9,16 @@ import { later } from '#web/ui/later.ts';
 import { Bar } from '#web/ui/tone.tsx';
 import { siteOf } from './addresses.ts';
 import { KIND_ICON } from './kind.ts';
-import { Duplicate, FailedActions, Stop } from './RowActions.tsx';
+import { Stop } from './Stop.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
 import { playerText } from './viewer/player-text.ts';
 
+const FailedActions = later(async () => (await import('./RowActions.tsx')).FailedActions);
+const Duplicate = later(async () => (await import('./RowActions.tsx')).Duplicate);
 const DeleteDialog = later(async () => (await import('./SourceDialogs.tsx')).DeleteDialog);
+const Watched = later(async () => (await import('./laws/LawMark.tsx')).Watched);
+const LawMark = later(async () => (await import('./laws/LawMark.tsx')).LawMark);
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
@@ -69,9 +73,18 @@ function stateOf(
   return { text: describe(source, t, formats), tone: 'plain' };
 }
 
-type Props = { source: Source; used: boolean; onUse: (used: boolean) => void; onOpen: () => void };
+type Props = {
+  source: Source;
+  used: boolean;
+  onUse: (used: boolean) => void;
+  onOpen: () => void;
+  /** What makes the row one that can be dragged. */
+  dragged?: HTMLAttributes<HTMLLIElement> & { draggable: boolean };
+  /** A box at its beginning, while several are selected. */
+  pick?: { label: string; picked: boolean; onPick: (picked: boolean) => void } | null;
+};
 /** One source: opened by its title when it has been read, used or not by its box. */
-export function SourceRow({ source, used, onUse, onOpen }: Props) {
+export function SourceRow({ source, used, onUse, onOpen, dragged, pick }: Props) {
   const t = useText(sourcesText);
   const formats = useFormats();
   const Icon = KIND_ICON[source.type];
@@ -81,8 +94,17 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
   const { text, tone } = stateOf(source, t, useText(playerText).part, formats);
   const working = status === 'processing' || status === 'pending' || status === 'uploading';
   return (
-    <li className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">
-      <Icon className={clsx('mt-0.5 size-4 shrink-0', status === 'failed' ? 'text-bad' : 'text-ink-3')} aria-hidden />
+    <li {...dragged} className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">
+      {pick ? (
+        <Checkbox
+          checked={pick.picked}
+          onChange={pick.onPick}
+          label={pick.label}
+          className="-mt-0.5 -ml-1 max-sm:mt-2"
+        />
+      ) : (
+        <Icon className={clsx('mt-0.5 size-4 shrink-0', status === 'failed' ? 'text-bad' : 'text-ink-3')} aria-hidden />
+      )}
       <div className="min-w-0 flex-1">
         <button
           type="button"
@@ -106,6 +128,11 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
         >
           {tone === 'warn' && <AlertTriangle className="size-3 shrink-0" aria-hidden />}
           <span className={clsx(tone === 'bad' ? 'line-clamp-5' : 'truncate')}>{text}</span>
+          {source.law?.watched && (
+            <Suspense>
+              <Watched />
+            </Suspense>
+          )}
         </p>
         {working && (
           <div className="mt-1 flex items-center gap-2">
@@ -117,15 +144,14 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
             </span>
           </div>
         )}
-        {status === 'failed' && <FailedActions source={source} onRemove={() => setRemoving(true)} />}
-        {source.duplicate_of && status !== 'failed' && (
-          <Duplicate source={source} of={source.duplicate_of.title} onRemove={() => setRemoving(true)} />
-        )}
-        {removing && (
-          <Suspense>
-            <DeleteDialog source={source} onClose={() => setRemoving(false)} onDeleted={() => undefined} />
-          </Suspense>
-        )}
+        <Suspense>
+          {status === 'failed' && <FailedActions source={source} onRemove={() => setRemoving(true)} />}
+          {source.duplicate_of && status !== 'failed' && (
+            <Duplicate source={source} of={source.duplicate_of.title} onRemove={() => setRemoving(true)} />
+          )}
+          {source.law?.newer && status === 'completed' && <LawMark source={source} newer={source.law.newer} />}
+          {removing && <DeleteDialog source={source} onClose={() => setRemoving(false)} onDeleted={() => undefined} />}
+        </Suspense>
       </div>
       {working && <Stop source={source} />}
       <SourceMenu
@@ -136,7 +162,7 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
             'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100',
         )}
       />
-      {status === 'completed' && (
+      {status === 'completed' && !pick && (
         <Checkbox checked={used} onChange={onUse} label={t.use(source.title)} className="-mt-0.5 -ml-2 max-sm:mt-2" />
       )}
     </li>

@@ -1,20 +1,22 @@
-import clsx from 'clsx';
 import { Plus, Upload } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Source } from '#contract/sources.ts';
-import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { PaneHead } from '#web/ui/PaneHead.tsx';
+import { later } from '#web/ui/later.ts';
 import { useDrop } from '#web/ui/use-drop.ts';
 import { SourceRow } from './SourceRow.tsx';
 import { sourcesText } from './text.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { send, useUploads } from './uploads.ts';
 import type { Selection } from './use-selection.ts';
+import { UseAll } from './UseAll.tsx';
+
+const Library = later(async () => (await import('./library/Library.tsx')).Library);
 
 type Props = {
   notebookId: string;
@@ -46,7 +48,6 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
         <Nothing onAdd={onAdd} />
       ) : (
         <div className="scroll min-h-0 flex-1 px-2 pb-3">
-          {selection.ready > 0 && <UseAll selection={selection} />}
           {failed && !sources && (
             <Empty
               title={t.loadError}
@@ -57,16 +58,12 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
               }
             />
           )}
-          <ul className={clsx('grid grid-cols-1 gap-px', selection.ready === 0 && 'pt-2')}>
-            {sources?.map((source) => (
-              <SourceRow
-                key={source.id}
-                source={source}
-                used={selection.has(source.id)}
-                onUse={(on) => selection.set(source.id, on)}
-                onOpen={() => onOpen(source)}
-              />
-            ))}
+          {sources && (
+            <Suspense fallback={<Plain {...{ sources, selection, onOpen }} />}>
+              <Library notebookId={notebookId} sources={sources} selection={selection} onOpen={onOpen} />
+            </Suspense>
+          )}
+          <ul className="grid grid-cols-1 gap-px">
             {uploads.map((upload) => (
               <UploadRow key={upload.key} upload={upload} />
             ))}
@@ -84,25 +81,23 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
   );
 }
 
-function UseAll({ selection }: { selection: Selection }) {
-  const t = useText(sourcesText);
-  const { number } = useFormats();
-  const all = selection.ids.length === selection.ready;
+/** The sources as they come, until what groups them is there. */
+function Plain({ sources, selection, onOpen }: Pick<Props, 'selection' | 'onOpen'> & { sources: readonly Source[] }) {
   return (
-    <div className="flex h-10 items-center gap-2 pr-1 pl-2">
-      <span role="status" className="text-note text-ink-2 tabular-nums">
-        {t.inUse(number(selection.ids.length), number(selection.ready))}
-      </span>
-      <label htmlFor="use-all" className="ml-auto text-note text-ink-3">
-        {t.all}
-      </label>
-      <Checkbox
-        id="use-all"
-        checked={all ? true : selection.ids.length > 0 ? 'mixed' : false}
-        onChange={() => selection.setAll(!all)}
-        label={t.useAll}
-      />
-    </div>
+    <>
+      {sources.length > 0 && <UseAll selection={selection} />}
+      <ul className="grid grid-cols-1 gap-px">
+        {sources.map((source) => (
+          <SourceRow
+            key={source.id}
+            source={source}
+            used={selection.has(source.id)}
+            onUse={(on) => selection.set(source.id, on)}
+            onOpen={() => onOpen(source)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ export type Selection = {
   ready: number;
   has: (id: string) => boolean;
   set: (id: string, on: boolean) => void;
+  setSome: (ids: readonly string[], on: boolean) => void;
   setAll: (on: boolean) => void;
 };
 
@@ -31,12 +32,15 @@ export function useSelection(notebookId: string, sources: readonly Source[]): Se
       localStorage.setItem(keyOf(notebookId), JSON.stringify([...next]));
       setUnused(next);
     };
+    const setSome = (ids: readonly string[], on: boolean): void =>
+      keep(new Set(on ? [...unused].filter((one) => !ids.includes(one)) : [...unused, ...ids]));
     const has = (id: string): boolean => !unused.has(id);
     return {
       ids: ready.map(({ id }) => id).filter(has),
       ready: ready.length,
       has,
-      set: (id, on) => keep(on ? new Set([...unused].filter((one) => one !== id)) : new Set([...unused, id])),
+      set: (id, on) => setSome([id], on),
+      setSome,
       setAll: (on) => keep(new Set(on ? [] : ready.map(({ id }) => id))),
     };
   }, [sources, unused, notebookId]);

@@ -45,11 +45,11 @@ export function createLeyChile({ base, fetch, gap = 6000, now = Date.now }: Opti
   }
 
   return {
-    async ask(question, signal) {
+    async ask(question, signal, { fresh = false } = {}) {
       const url = new URL(base);
       for (const [name, value] of Object.entries(queryOf(question))) url.searchParams.set(name, value);
       const known = kept.get(url.href);
-      if (known && now() - known.at < LIMITS.kept) return known.bytes;
+      if (known && !fresh && now() - known.at < LIMITS.kept) return known.bytes;
       const bytes = await turns.take(() => answerOf(url, signal), signal);
       kept.delete(url.href);
       kept.set(url.href, { bytes, at: now() });

@@ -5,8 +5,11 @@ export type LawQuestion = { whole: NormName } | { about: NormName } | { words: s
 
 /** A library of norms, as a public service answers it. */
 export interface Laws {
-  /** Its XML, as it stands: what it says is judged by who reads it. Throws a Problem: LAWS_BUSY, LAWS_UNREACHABLE. Aborts by the signal. */
-  ask(question: LawQuestion, signal: AbortSignal): Promise<Buffer>;
+  /**
+   * Its XML, as it stands: what it says is judged by who reads it. An answer may be one of the last day, unless a fresh one is wanted. Throws a Problem: LAWS_BUSY,
+   * LAWS_UNREACHABLE. Aborts by the signal.
+   */
+  ask(question: LawQuestion, signal: AbortSignal, options?: { fresh?: boolean }): Promise<Buffer>;
 }
 
 const HOSTS = /(?:^|\.)(?:leychile\.cl|bcn\.cl)$/i;

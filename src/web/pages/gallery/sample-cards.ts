@@ -34,6 +34,8 @@ const SOURCE: Omit<Source, 'id' | 'title' | 'processing_status'> = {
     unreadPages: [],
   },
   duplicate_of: null,
+  law: null,
+  folder_id: null,
   upload_key: null,
   created_at: AT,
   updated_at: AT,

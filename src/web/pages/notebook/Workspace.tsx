@@ -9,6 +9,7 @@ import { useTitle } from '#web/notebooks/title.ts';
 import { useKept } from '#web/notes/kept.ts';
 import { saveAnswer } from '#web/notes/use-notes.ts';
 import { useHere } from '#web/search/finding.ts';
+import { ComparingContext } from '#web/sources/comparing.ts';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
 import { useUploads } from '#web/sources/uploads.ts';
 import { useSelection } from '#web/sources/use-selection.ts';
@@ -36,6 +37,7 @@ const StudioPane = later(async () => (await import('./StudioPane.tsx')).StudioPa
 const NoteHead = lazy(async () => ({ default: (await import('./MiddleNote.tsx')).NoteHead }));
 const NoteBody = lazy(async () => ({ default: (await import('./MiddleNote.tsx')).NoteBody }));
 const AddSources = later(async () => (await import('#web/sources/AddSources.tsx')).AddSources);
+const PasteHere = later(async () => (await import('#web/sources/PasteHere.tsx')).PasteHere);
 const NONE: readonly Source[] = [];
 const MIDDLE = 'flex min-h-0 flex-1 flex-col';
 /** Generations that run, and those that ended while nobody looked. */
@@ -99,6 +101,10 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
     view.show(pane, { once: true });
     enter(pane);
   };
+  const compare = async (law: Source, older: number): Promise<void> => {
+    const begun = await (await import('./compare-versions.ts')).compareVersions(law, older);
+    if (begun) view.openResult({ ...begun, behind: null });
+  };
   const leave = useEffectEvent(() => {
     toastError({ title: t.gone });
     view.close();
@@ -109,123 +115,126 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
 
   return (
     <CitingContext value={citing}>
-      <title>{`${news > 0 ? `(${news}) ` : ''}${title} · Fojas`}</title>
-      <div className="flex h-[calc(100dvh-var(--strip,0px))] flex-col overflow-hidden" onPointerOver={point}>
-        <SkipLinks onEnter={enterPane} />
-        <Header notebook={notebook} />
-        {notebook.sample && (
-          <Suspense>
-            <SampleStrip notebook={notebook} sample={notebook.sample} />
-          </Suspense>
-        )}
-        <LowBalance />
-        <Panes
-          pane={view.pane}
-          onPane={(pane) => view.show(pane)}
-          reading={Boolean(source)}
-          counts={{
-            sources: { n: working, said: t.working(working) },
-            studio:
-              busy.running > 0
-                ? { n: busy.running, said: t.working(busy.running) }
-                : { n: busy.unseen, said: t.news(busy.unseen) },
-          }}
-          sources={
-            source ? (
-              <Suspense>
-                {view.cited && (
-                  <ResultBar key={view.cited.result.job} onBack={() => view.openResult(view.cited!.result)} />
-                )}
-                <SourceViewer
-                  source={source}
-                  version={opened.version ?? source.version}
-                  lines={opened.lines}
-                  marked={opened.words}
-                  citation={citation}
-                  inUse={selection.ids}
-                  onStep={step && step.go}
-                  onBackToAnswer={view.toAnswer}
-                  onClose={view.close}
+      <ComparingContext value={compare}>
+        <title>{`${news > 0 ? `(${news}) ` : ''}${title} · Fojas`}</title>
+        <div className="flex h-[calc(100dvh-var(--strip,0px))] flex-col overflow-hidden" onPointerOver={point}>
+          <SkipLinks onEnter={enterPane} />
+          <Header notebook={notebook} />
+          {notebook.sample && (
+            <Suspense>
+              <SampleStrip notebook={notebook} sample={notebook.sample} />
+            </Suspense>
+          )}
+          <LowBalance />
+          <Panes
+            pane={view.pane}
+            onPane={(pane) => view.show(pane)}
+            reading={Boolean(source)}
+            counts={{
+              sources: { n: working, said: t.working(working) },
+              studio:
+                busy.running > 0
+                  ? { n: busy.running, said: t.working(busy.running) }
+                  : { n: busy.unseen, said: t.news(busy.unseen) },
+            }}
+            sources={
+              source ? (
+                <Suspense>
+                  {view.cited && (
+                    <ResultBar key={view.cited.result.job} onBack={() => view.openResult(view.cited!.result)} />
+                  )}
+                  <SourceViewer
+                    source={source}
+                    version={opened.version ?? source.version}
+                    lines={opened.lines}
+                    marked={opened.words}
+                    citation={citation}
+                    inUse={selection.ids}
+                    onStep={step && step.go}
+                    onBackToAnswer={view.toAnswer}
+                    onClose={view.close}
+                  />
+                  <SelectionBar
+                    source={source}
+                    opened={opened}
+                    citation={citation}
+                    onAsk={askAbout}
+                    onShowNote={view.note === null ? null : () => view.showMiddle('note')}
+                    onOpenNote={view.openNote}
+                  />
+                </Suspense>
+              ) : (
+                <SourcesPanel
+                  notebookId={notebook.id}
+                  sources={data}
+                  failed={isError}
+                  onReload={() => void refetch()}
+                  selection={selection}
+                  onOpen={({ id }) => view.openSource(id)}
+                  onAdd={() => setAdding(true)}
                 />
-                <SelectionBar
-                  source={source}
-                  opened={opened}
-                  citation={citation}
-                  onAsk={askAbout}
-                  onShowNote={view.note === null ? null : () => view.showMiddle('note')}
-                  onOpenNote={view.openNote}
+              )
+            }
+            onNote={view.middle === 'note'}
+            chat={
+              <>
+                {view.note !== null && (
+                  <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>
+                    <NoteHead notebookId={notebook.id} named={view.note} view={view} />
+                  </Suspense>
+                )}
+                <div className={view.middle === 'chat' ? MIDDLE : 'hidden'}>
+                  <ChatPanel
+                    key={session}
+                    notebook={notebook}
+                    session={session}
+                    onSession={(next) => view.openConversation(next === notebook.id ? null : next)}
+                    sources={data ? { total: data.length + coming, ready, used: selection.ids } : null}
+                    priceBy={priceBy}
+                    onAdd={() => setAdding(true)}
+                    onAnswer={hearAnswer}
+                    keeping={{
+                      noteOf,
+                      save: (question, content) => saveAnswer(notebook.id, question, content),
+                      open: view.openNote,
+                    }}
+                  />
+                </div>
+                {view.note !== null && (
+                  <div className={view.middle === 'note' ? MIDDLE : 'hidden'}>
+                    <Suspense>
+                      <NoteBody
+                        notebookId={notebook.id}
+                        named={view.note}
+                        view={view}
+                        source={source}
+                        opened={opened}
+                        citation={citation}
+                      />
+                    </Suspense>
+                  </div>
+                )}
+              </>
+            }
+            studio={
+              <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>
+                <StudioPane
+                  notebookId={notebook.id}
+                  engine={notebook.engine}
+                  sources={data}
+                  view={view}
+                  onAddSource={() => setAdding(true)}
+                  onBusy={setBusy}
                 />
               </Suspense>
-            ) : (
-              <SourcesPanel
-                notebookId={notebook.id}
-                sources={data}
-                failed={isError}
-                onReload={() => void refetch()}
-                selection={selection}
-                onOpen={({ id }) => view.openSource(id)}
-                onAdd={() => setAdding(true)}
-              />
-            )
-          }
-          onNote={view.middle === 'note'}
-          chat={
-            <>
-              {view.note !== null && (
-                <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>
-                  <NoteHead notebookId={notebook.id} named={view.note} view={view} />
-                </Suspense>
-              )}
-              <div className={view.middle === 'chat' ? MIDDLE : 'hidden'}>
-                <ChatPanel
-                  key={session}
-                  notebook={notebook}
-                  session={session}
-                  onSession={(next) => view.openConversation(next === notebook.id ? null : next)}
-                  sources={data ? { total: data.length + coming, ready, used: selection.ids } : null}
-                  priceBy={priceBy}
-                  onAdd={() => setAdding(true)}
-                  onAnswer={hearAnswer}
-                  keeping={{
-                    noteOf,
-                    save: (question, content) => saveAnswer(notebook.id, question, content),
-                    open: view.openNote,
-                  }}
-                />
-              </div>
-              {view.note !== null && (
-                <div className={view.middle === 'note' ? MIDDLE : 'hidden'}>
-                  <Suspense>
-                    <NoteBody
-                      notebookId={notebook.id}
-                      named={view.note}
-                      view={view}
-                      source={source}
-                      opened={opened}
-                      citation={citation}
-                    />
-                  </Suspense>
-                </div>
-              )}
-            </>
-          }
-          studio={
-            <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>
-              <StudioPane
-                notebookId={notebook.id}
-                engine={notebook.engine}
-                sources={data}
-                view={view}
-                onAddSource={() => setAdding(true)}
-                onBusy={setBusy}
-              />
-            </Suspense>
-          }
-        />
-        <Suspense>
-          <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
-        </Suspense>
-      </div>
+            }
+          />
+          <Suspense>
+            <PasteHere notebookId={notebook.id} />
+            <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
+          </Suspense>
+        </div>
+      </ComparingContext>
     </CitingContext>
   );
 }

@@ -1,0 +1,3 @@
+/** The door of the room: what later rooms may use. */
+export { checkWatched } from './watched.ts';
+export { listSets } from './sets.ts';
