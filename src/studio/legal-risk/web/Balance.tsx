@@ -1,10 +1,11 @@
 import type { Citation } from '#contract/span.ts';
 import type { Place } from '#contract/studio.ts';
+import type { Area, Basis, Replacement as Offered } from '#contract/risk.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Badge } from '#web/ui/tone.tsx';
-import type { Area, Basis, LegalRisk, Replacement as Offered } from '../contract.ts';
-import { names } from '../server/names.ts';
+import type { LegalRisk } from '../contract.ts';
 import { BasisLine } from './BasisLine.tsx';
 import { Replacement } from './Replacement.tsx';
 import { riskText } from './text.ts';

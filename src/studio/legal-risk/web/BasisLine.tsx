@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
+import type { Basis } from '#contract/risk.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import type { Basis } from '../contract.ts';
 import { riskText } from './text.ts';
 
 /** The article that something rests on: its words, how old our reading of it is, and the official text. */

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Citation } from '#contract/span.ts';
 import type { Level, Place } from '#contract/studio.ts';
+import type { Area } from '#contract/risk.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Badge } from '#web/ui/tone.tsx';
-import type { Area, Issue } from '../contract.ts';
-import { names } from '../server/names.ts';
+import type { Issue } from '../contract.ts';
 import { BasisLine } from './BasisLine.tsx';
 import { Replacement } from './Replacement.tsx';
 import { riskText } from './text.ts';

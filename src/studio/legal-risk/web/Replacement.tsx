@@ -1,10 +1,10 @@
 import { CircleHelp, Copy, TextCursorInput } from 'lucide-react';
 import { useState } from 'react';
+import type { Replacement as Offered } from '#contract/risk.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
-import type { Replacement as Offered } from '../contract.ts';
 import { piecesOf } from './pieces.ts';
 import { riskText } from './text.ts';
 
