@@ -20,6 +20,13 @@ export const names = text({
       wording: 'Wording',
     },
     weight: { rights: 'Change rights', moved: 'Moved', wording: 'Wording only' },
+    risk: {
+      added: 'Added',
+      raised: 'Raised in level',
+      lowered: 'Lowered in level',
+      removed: 'Removed',
+      same: 'Unchanged',
+    },
   },
   es: {
     kind: {
@@ -39,5 +46,12 @@ export const names = text({
       wording: 'Redacción',
     },
     weight: { rights: 'Cambian derechos', moved: 'Movidas', wording: 'Solo redacción' },
+    risk: {
+      added: 'Se agregan',
+      raised: 'Suben de nivel',
+      lowered: 'Bajan de nivel',
+      removed: 'Se quitan',
+      same: 'Sin cambios',
+    },
   },
 });
