@@ -27,6 +27,14 @@ export const names = text({
       removed: 'Removed',
       same: 'Unchanged',
     },
+    /** The same of one risk. */
+    oneRisk: {
+      added: 'Added',
+      raised: 'Raised in level',
+      lowered: 'Lowered in level',
+      removed: 'Removed',
+      same: 'Unchanged',
+    },
   },
   es: {
     kind: {
@@ -51,6 +59,13 @@ export const names = text({
       raised: 'Suben de nivel',
       lowered: 'Bajan de nivel',
       removed: 'Se quitan',
+      same: 'Sin cambios',
+    },
+    oneRisk: {
+      added: 'Se agrega',
+      raised: 'Sube de nivel',
+      lowered: 'Baja de nivel',
+      removed: 'Se quita',
       same: 'Sin cambios',
     },
   },

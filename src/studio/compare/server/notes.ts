@@ -18,7 +18,7 @@ export function notesOf({ kinds, as, changes }: RiskChanges, { rows }: Compariso
   const say = riskWords[language];
   const told = changes.filter(({ state }) => state !== 'same').slice(0, MOST);
   const line = (one: RiskChange): string =>
-    `${names[language].risk[one.state]} · ${levelsIn([one.before?.level ?? null, one.after?.level ?? null], language)}: ${one.rule.title[language]}`;
+    `${names[language].oneRisk[one.state]} · ${levelsIn([one.before?.level ?? null, one.after?.level ?? null], language)}: ${one.rule.title[language]}`;
   const count = (state: RiskState): number => changes.filter((one) => one.state === state).length;
   const counts = Object.fromEntries(riskStates.map((state) => [state, count(state)])) as Risks['counts'];
   const summary: Note = {

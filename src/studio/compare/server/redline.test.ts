@@ -82,7 +82,7 @@ test('comments tell the risks that change, all at the first paragraph and each a
   const comments = await partOf(BEFORE, after, 'word/comments.xml');
   expect(comments.match(/<w:comment /g)).toHaveLength(2);
   expect(comments).toContain('Riesgos: 1 riesgo se agrega');
-  expect(comments).toContain('Se agregan · Alto: Ingreso del arrendador sin aviso');
+  expect(comments).toContain('Se agrega · Alto: Ingreso del arrendador sin aviso');
   const xml = await xmlOf(BEFORE, after);
   expect(xml.match(/<w:commentReference /g)).toHaveLength(2);
   const { rejected, accepted } = await both(BEFORE, after);

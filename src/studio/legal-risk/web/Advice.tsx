@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/language.ts';
 import { CitedPlace } from '#web/ui/answer/Cited.tsx';
 import { Badge } from '#web/ui/tone.tsx';
 import type { LegalRisk } from '../contract.ts';
-import { BasisLine } from './BasisLine.tsx';
+import { BasisLine } from '#web/ui/risk/BasisLine.tsx';
 import { riskText } from './text.ts';
 
 type List = LegalRisk['recommendations'];

@@ -9,10 +9,11 @@ import { Empty } from '#web/ui/Empty.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Badge } from '#web/ui/tone.tsx';
 import type { Issue } from '../contract.ts';
-import { BasisLine } from './BasisLine.tsx';
-import { Replacement } from './Replacement.tsx';
+import { BasisLine } from '#web/ui/risk/BasisLine.tsx';
+import { Replacement } from '#web/ui/risk/Replacement.tsx';
 import { riskText } from './text.ts';
-import { LEVELS, toneOf } from './tones.ts';
+import { LEVELS } from '#web/ui/risk/levels.ts';
+import { toneOf } from './tones.ts';
 
 type Props = { issues: readonly Issue[]; citations: readonly Citation[] };
 

@@ -6,7 +6,8 @@ import { useText } from '#web/i18n/language.ts';
 import { CitedPlace } from '#web/ui/answer/Cited.tsx';
 import type { LegalRisk } from '../contract.ts';
 import { riskText } from './text.ts';
-import { LEVELS, toneOf } from './tones.ts';
+import { LEVELS } from '#web/ui/risk/levels.ts';
+import { toneOf } from './tones.ts';
 
 const INK: Record<string, string> = { bad: 'text-bad', warn: 'text-warn', plain: 'text-ink' };
 const FILL: Record<string, string> = { bad: 'bg-bad', warn: 'bg-warn', plain: 'bg-ink-3' };
