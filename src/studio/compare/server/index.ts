@@ -7,6 +7,7 @@ import { carried } from './carried.ts';
 import { paper } from './paper.ts';
 import { redline } from './redline.ts';
 import { report } from './report.ts';
+import { statements } from './statements.ts';
 import { words } from './text.ts';
 
 /** The comparison of two versions, by rules alone: what the document says otherwise than the version beside it, what of that changes rights, and what it does to the risks. */
@@ -25,6 +26,7 @@ export default defineTool<typeof contract>({
   online: ({ ground }) => Promise.resolve(ground),
   summarise: ({ counts }) => counts,
   paper,
+  statements,
   word: ({ document, others: [before], language, at }) =>
     redline(before ?? { ...document, text: '' }, document, { language, at }),
   carried,
