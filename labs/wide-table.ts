@@ -41,6 +41,8 @@ const KILLS = [0.2, 0.6].map((share) => Math.floor(share * SOURCES));
 const MEMORY_MAX = 500;
 const SAMPLE_MS = 500;
 const LONGEST_MS = 3_600_000;
+/** Looks at a job, half a second apart, before who looks signs in anew. */
+const LOOKS = 600;
 
 type Job = {
   job_id: string;
@@ -95,7 +97,8 @@ function watch(server: Running, seen: Memory): () => void {
 }
 
 /** Adds the contracts of the fixtures, over and over with another number in each, and waits until they are read. */
-async function fill(client: Client, notebook: string): Promise<void> {
+async function fill(join: () => Promise<Client>, notebook: string): Promise<void> {
+  const client = await join();
   const names = readdirSync(FIXTURES).filter((name) => name.endsWith('.txt'));
   for (let n = 0; n < SOURCES; n++) {
     const name = names[n % names.length]!;
@@ -104,14 +107,15 @@ async function fill(client: Client, notebook: string): Promise<void> {
     await client.json('POST', `/notebooks/${notebook}/sources/`, { type: 'copied-text', title, content });
   }
   const unread = async (): Promise<boolean> =>
-    (await client.sources(notebook)).some(({ processing_status }) => processing_status !== 'completed');
-  while (await unread()) await pause(1000);
+    (await (await join()).sources(notebook)).some(({ processing_status }) => processing_status !== 'completed');
+  while (await unread()) await pause(5000);
 }
 
-/** Waits until a job is as wanted; throws where that takes too long. */
-async function until(client: Client, address: string, is: (job: Job) => boolean): Promise<Job> {
+/** Waits until a job is as wanted; throws where that takes too long. `join`: signs in anew, since no session outlives this. */
+async function until(join: () => Promise<Client>, address: string, is: (job: Job) => boolean): Promise<Job> {
   const end = Date.now() + LONGEST_MS;
-  for (;;) {
+  for (let looks = 0, client = await join(); ; looks++) {
+    if (looks % LOOKS === LOOKS - 1) client = await join();
     const job = await client.json<Job>('GET', address);
     if (is(job)) return job;
     if (Date.now() > end) throw new Error(`the table is ${job.status}`);
@@ -128,32 +132,34 @@ async function run(report: Report): Promise<void> {
   const env = { FOJAS_RATE_LIMIT: 'off', FOJAS_OCR: 'off' };
   const seen: Memory = { all: 0, server: 0, largest: 0 };
   let server = await startServer(dataDir, env);
-  let client = await Client.join(server.base, 'ana@example.com');
+  const join = (): Promise<Client> => Client.join(server.base, 'ana@example.com');
   const balance = async (): Promise<number> =>
-    (await client.json<{ balance: number }>('GET', '/tokens/balance/')).balance;
+    (await (await join()).json<{ balance: number }>('GET', '/tokens/balance/')).balance;
   try {
+    const client = await join();
     const { id: notebook } = await client.notebook('Contratos');
-    await fill(client, notebook);
+    await fill(join, notebook);
     const before = await balance();
     const options = { columns: PRESETS.map((preset) => ({ preset })) };
     const begun = performance.now();
     let unwatch = watch(server, seen);
-    const job = await client.json<Job>('POST', `/notebooks/${table.start}s/`, { notebook_id: notebook, options });
+    const job = await (
+      await join()
+    ).json<Job>('POST', `/notebooks/${table.start}s/`, { notebook_id: notebook, options });
     const address = `/notebooks/${notebook}/${table.list}/${job.job_id}/`;
     const held = before - (await balance());
     let changed = 0;
     for (const rows of KILLS) {
-      await until(client, address, (one) => rowsOf(one).length >= rows || one.status === 'completed');
-      const kept = plain(rowsOf(await client.json<Job>('GET', address)));
+      await until(join, address, (one) => rowsOf(one).length >= rows || one.status === 'completed');
+      const kept = plain(rowsOf(await (await join()).json<Job>('GET', address)));
       unwatch();
       await server.kill9();
       server = await startServer(dataDir, env);
-      client = client.at(server.base);
       unwatch = watch(server, seen);
-      const now = plain(rowsOf(await client.json<Job>('GET', address)));
+      const now = plain(rowsOf(await (await join()).json<Job>('GET', address)));
       for (const [id, row] of kept) if (now.get(id) !== row) changed++;
     }
-    const done = await until(client, address, ({ status }) => status === 'completed' || status === 'failed');
+    const done = await until(join, address, ({ status }) => status === 'completed' || status === 'failed');
     unwatch();
     const seconds = (performance.now() - begun) / 1000;
     const cells = rowsOf(done).flatMap((row) => row.cells);
