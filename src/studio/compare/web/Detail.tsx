@@ -92,7 +92,7 @@ function Shown({ result, citations, job, notebookId, bar, before, after }: Shown
           bar,
         )}
       {isWide && (
-        <div className={clsx('shrink-0 border-r border-line', compared.panel === 'risks' && side ? 'w-96' : 'w-72')}>
+        <div className={clsx('shrink-0 border-r border-line', compared.panel === 'risks' && side ? 'w-80' : 'w-72')}>
           <List compared={compared} citations={citations} told={side} />
         </div>
       )}
@@ -106,7 +106,7 @@ function Shown({ result, citations, job, notebookId, bar, before, after }: Shown
         )}
         {!isWide && isShown && (
           <div
-            className="scroll max-h-[50dvh] shrink-0 border-t border-line bg-paper px-4 py-3 shadow-float"
+            className="scroll max-h-[46%] shrink-0 border-t border-line bg-paper px-4 py-3 shadow-float"
             tabIndex={0}
           >
             {current}

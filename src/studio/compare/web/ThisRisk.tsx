@@ -96,7 +96,7 @@ function Version({ label, citation }: { label: string; citation: Citation | unde
       ) : (
         <p className="text-note text-ink-3">{label}</p>
       )}
-      <p className="line-clamp-4 font-serif text-[15px]/6 [overflow-wrap:anywhere]">
+      <p className="line-clamp-3 font-serif text-[15px]/6 [overflow-wrap:anywhere]">
         «{citation.excerpt.replace(/\s+/g, ' ').trim()}»
       </p>
     </div>
