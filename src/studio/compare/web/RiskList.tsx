@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowRight, ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -8,10 +8,10 @@ import { names as riskNames } from '#contract/risk-names.ts';
 import type { Level } from '#contract/studio.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { LEVELS } from '#web/ui/risk/levels.ts';
-import { RiskLevel } from '#web/ui/risk/RiskLevel.tsx';
-import { riskStates, type Risk, type RiskState, type Risks } from '../contract.ts';
+import { riskStates, type RiskState, type Risks } from '../contract.ts';
 import { names } from '../names.ts';
 import { riskWords } from '../risk-words.ts';
+import { LevelChange } from './LevelChange.tsx';
 import { Chips, Group } from './ListParts.tsx';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import { riskText } from './risk-text.ts';
@@ -150,18 +150,5 @@ function RiskRow({ i, compared, citations, told, onPick }: Props & { i: number }
         </div>
       )}
     </li>
-  );
-}
-
-/** "Medio → Alto" with the shapes of both; of a risk that is gone, its level struck through. */
-export function LevelChange({ levels: [before, after], state }: Pick<Risk, 'levels' | 'state'>) {
-  const t = useText(riskText);
-  if (!before || !after || before === after)
-    return <RiskLevel level={(after ?? before)!} struck={state === 'removed'} />;
-  return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
-      <RiskLevel level={before} /> <ArrowRight className="size-3.5 text-ink-3" aria-hidden />{' '}
-      <span className="sr-only">{t.becomes}</span> <RiskLevel level={after} />
-    </span>
   );
 }

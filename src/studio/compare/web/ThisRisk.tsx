@@ -11,7 +11,7 @@ import { Replacement } from '#web/ui/risk/Replacement.tsx';
 import { adviceText } from '#web/ui/risk/text.ts';
 import { names } from '../names.ts';
 import { riskWords } from '../risk-words.ts';
-import { LevelChange } from './RiskList.tsx';
+import { LevelChange } from './LevelChange.tsx';
 import { riskText } from './risk-text.ts';
 import { compareText } from './text.ts';
 import type { Compared } from './use-compared.ts';
