@@ -12,7 +12,7 @@ import type { Unit } from './units.ts';
 import { apart } from './usual.ts';
 
 /** What a new version does to a risk. `raised`, `lowered`: both versions have it, at another level. */
-export const RISK_STATES = ['added', 'raised', 'lowered', 'removed', 'same'] as const;
+const RISK_STATES = ['added', 'raised', 'lowered', 'removed', 'same'] as const;
 export type RiskState = (typeof RISK_STATES)[number];
 
 /** A risk in one version: its words, its level there and the rule that found it. Both null: it is not found there, and the words are those that stand in its place. */
