@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import tool from '#studio/legal-risk/server/index.ts';
-import { hitsOf, read } from '#studio/legal-risk/server/match.ts';
-import { LAWS } from '#studio/legal-risk/server/rules/laws.ts';
-import { RULES } from '#studio/legal-risk/server/rules/all.ts';
+import { hitsOf, read } from '#reading/risk/match.ts';
+import { LAWS } from '#reading/risk/rules/laws.ts';
+import { RULES } from '#reading/risk/rules/all.ts';
 
 import { filesBelow, mean, present, readRows, readText, share } from './data.ts';
 import { type Bench, type Figure, percent } from './figure.ts';

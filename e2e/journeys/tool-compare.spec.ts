@@ -72,3 +72,42 @@ test('two versions compared: stepped through, filtered, opened at their lines an
   await page.getByRole('button', { name: studio.words.toResult }).click();
   await expect(window.locator('[data-compare]')).toBeVisible();
 });
+
+const RISKY = `${BEFORE}\n\nCUARTO. Ingreso. La arrendadora podrá entrar a la propiedad en cualquier momento y sin aviso.`;
+const RISKS = {
+  en: { list: 'List of differences', risks: /^Risks 1$/, title: 'Landlord may enter without notice', high: 'High', after: 'After' }, // prettier-ignore
+  es: { list: 'Lista de diferencias', risks: /^Riesgos 1$/, title: 'Ingreso del arrendador sin aviso', high: 'Alto', after: 'Después' }, // prettier-ignore
+} as const;
+
+test('the risk that a new version adds is listed with its level, and opens at its lines @phone', async ({
+  page,
+  request,
+}) => {
+  const language = languageOf(page);
+  const [t, r] = [WORDS[language], RISKS[language]];
+  await signedIn(page, request, language);
+  const studio = new Studio(page, language);
+  await studio.visit(await prepared(page, request, { Borrador: BEFORE, Firmado: RISKY }));
+  await studio.tool('compare').click();
+  for (const [name, title] of [
+    [t.newer, 'Firmado'],
+    [t.older, 'Borrador'],
+  ] as const) {
+    await studio.pane.getByRole('combobox', { name }).click();
+    await page.getByRole('option', { name: title }).click();
+  }
+  await studio.generate.click();
+  await studio.closeStarted();
+  await studio.cards('completed').locator('[data-open]').click();
+  const window = page.getByRole('dialog');
+  await expect(window.locator('[data-compare]')).toBeVisible();
+  if (isPhone(page)) await window.getByRole('button', { name: r.list }).click();
+  await window.getByRole('radio', { name: r.risks }).check({ force: true });
+  const row = window.locator('[data-risk="0"]');
+  await expect(row).toContainText(r.title);
+  await expect(row).toContainText(r.high);
+  await accessible(page, 'the risks of a comparison');
+  await row.click();
+  await window.locator('[data-this-risk]').getByRole('button', { name: r.after, exact: true }).click();
+  await expect(page.locator('.sheet mark').first()).toBeInViewport();
+});

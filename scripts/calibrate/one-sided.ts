@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#contract/language.ts';
-import { featuresOf } from '#studio/legal-risk/server/one-sided/features.ts';
-import { flat, foldKept } from '#studio/legal-risk/server/units.ts';
-import { read } from '#studio/legal-risk/server/match.ts';
-import { RULES } from '#studio/legal-risk/server/rules/all.ts';
-import { ELEMENTS } from '#studio/legal-risk/server/rules/elements/index.ts';
+import { featuresOf } from '#reading/risk/one-sided/features.ts';
+import { flat, foldKept } from '#reading/risk/units.ts';
+import { read } from '#reading/risk/match.ts';
+import { RULES } from '#reading/risk/rules/all.ts';
+import { ELEMENTS } from '#reading/risk/rules/elements/index.ts';
 import { ROOT } from '../../bench/data.ts';
 import { sideOf } from '../../bench/split.ts';
 import { inFolds } from './logistic.ts';
@@ -23,7 +23,7 @@ type Label = {
 /** Labelled contracts of ours and of another author; their tuned sides are read. */
 const LABELLED = ['bench/risk-blind', 'bench/risk-unseen'].map((folder) => path.resolve(folder));
 const CLAUSES = path.resolve('bench/risk-clauses');
-const OUT = 'src/studio/legal-risk/server/one-sided/weights.json';
+const OUT = 'src/reading/risk/one-sided/weights.json';
 /** Contracts of others of which one in so many is read as ordinary, and characters of each. */
 const EVERY = 12;
 const READ = 40_000;

@@ -37,9 +37,9 @@ async function columnsOf({ vault }: Pick<Deps, 'vault'>, row: Row, made: Made) {
   };
 }
 
-/** The sources that a generation quotes which is about a whole notebook, or about two sources: it goes with the first of them that goes. */
-const quotedBy = ({ reads, parts }: Tool, { source_id }: Row, { citations }: Made): string[] =>
-  (source_id === null && !parts) || reads === 'beside'
+/** The sources that a generation quotes which is about a whole notebook, or about two sources: it goes with the first of them that goes. So does one that takes in the results of others. */
+const quotedBy = ({ reads, parts, takes }: Tool, { source_id }: Row, { citations }: Made): string[] =>
+  (source_id === null && !parts) || reads === 'beside' || takes
     ? [...new Set(citations.map((citation) => citation.source_id))]
     : [];
 

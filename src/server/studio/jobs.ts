@@ -97,7 +97,7 @@ async function showAll(
 export async function rowOf(
   deps: Pick<Reads, 'db'>,
   notebook: OwnedNotebook,
-  { contract: { kind } }: Tool,
+  { contract: { kind } }: { contract: Pick<Tool['contract'], 'kind'> },
   id: string,
 ): Promise<Row> {
   return rowsOf(deps, notebook).where('kind', '=', kind).where('id', '=', id).executeTakeFirstOrThrow(notFound);

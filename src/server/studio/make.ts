@@ -1,7 +1,7 @@
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
-import { own } from '#server/notebooks/index.ts';
+import { own, type OwnedNotebook } from '#server/notebooks/index.ts';
 import type { Model } from '#server/ports/ai/port.ts';
 import { Certifier, openCompleted, openSources, type Selected } from '#server/sources/index.ts';
 import { openBeside } from './beside.ts';
@@ -10,6 +10,7 @@ import { runOffline } from './offline.ts';
 import { SHELF } from './registry.ts';
 import { asDocuments, openOthers } from './others.ts';
 import { optionsOf, type Row } from './stored.ts';
+import { openTaken } from './taken.ts';
 import type { Telling } from './telling.ts';
 import type { Document, Tool } from './tool.ts';
 import { whole } from './whole.ts';
@@ -28,11 +29,18 @@ export type Made = {
   /** Of a job in parts, whose rows and citations are kept already: how many of these were found, and the versions that were read. */
   parts?: { found: number; total: number; quoted: readonly { source_id: string; version: number }[] };
 };
-export type Making = { tool: Tool; folder: string; row: Row; model: Model | null; telling: Telling };
+export type Making = {
+  tool: Tool;
+  /** All tools, by their kinds. */
+  tools: ReadonlyMap<string, Tool>;
+  folder: string;
+  row: Row;
+  model: Model | null;
+  telling: Telling;
+};
 
 /** The version that a job is about and, of a tool that reads the notebook, the other sources; or all sources of the notebook that have words. */
-async function open(deps: Needs, tool: Tool, row: Row): Promise<[Selected, ...Selected[]]> {
-  const notebook = await own(deps, { id: row.user_id }, row.notebook_id);
+async function open(deps: Needs, notebook: OwnedNotebook, tool: Tool, row: Row): Promise<[Selected, ...Selected[]]> {
   if (row.source_id !== null && row.source_version !== null) {
     const document = await openCompleted(deps, notebook, row.source_id, row.source_version);
     if (tool.reads === 'beside') return [document, await openBeside(deps, notebook, row)];
@@ -49,18 +57,20 @@ async function open(deps: Needs, tool: Tool, row: Row): Promise<[Selected, ...Se
  */
 export async function make(
   deps: Needs,
-  { tool, folder, row, model, telling }: Making,
+  { tool, tools, folder, row, model, telling }: Making,
   signal: AbortSignal,
 ): Promise<Made> {
-  const sources = await open(deps, tool, row);
-  const [{ title, type, text, index }, ...beside] = sources;
+  const notebook = await own(deps, { id: row.user_id }, row.notebook_id);
+  const read = await open(deps, notebook, tool, row);
+  const [{ title, type, text, index }, ...beside] = read;
   const document: Document = { title, type, text, speaks: index.language };
   const others = asDocuments(beside);
-  const certifier = new Certifier(sources);
   const { language, kind } = row;
   const options = optionsOf(tool, row);
+  const { taken, sources } = await openTaken(deps, notebook, { tool, tools, row, options }, read);
+  const certifier = new Certifier(sources);
   const ground = await runOffline(
-    { folder: folder === SHELF ? null : folder, kind, document, others, language, options },
+    { folder: folder === SHELF ? null : folder, kind, document, others, language, options, taken },
     telling.ear('offline'),
     signal,
   );
@@ -85,8 +95,8 @@ export async function make(
     draft.claims.map((claim) => whole(sources[claim.source]?.text ?? '', claim)),
   );
   // One about the whole notebook is as long as all that was read for it.
-  const read = row.source_id === null ? [document, ...others] : [document];
-  const length = read.reduce((sum, one) => sum + one.text.length, 0);
+  const documents = row.source_id === null ? [document, ...others] : [document];
+  const length = documents.reduce((sum, one) => sum + one.text.length, 0);
   return {
     document_length: length,
     result,

@@ -34,7 +34,7 @@ export const runStudio =
     tellJob(deps, row);
     try {
       const stop = AbortSignal.any([signal, gone.signal]);
-      const making = { tool, folder, row, model, telling };
+      const making = { tool, tools: generators, folder, row, model, telling };
       const made = row.result_sealed ? row : await makeResult(deps, making, maker, stop);
       if (made) await addFile(deps, { tool, row: made, telling }, stop);
     } catch (error) {

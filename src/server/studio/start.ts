@@ -17,6 +17,7 @@ import { pinBeside } from './beside.ts';
 import { one } from './jobs.ts';
 import { openAsked, pinSources, sealAsked } from './parts/asked.ts';
 import { UNFINISHED, type Row } from './stored.ts';
+import { expectTaken } from './taken.ts';
 import type { Tool } from './tool.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now' | 'speech' | 'engine'>;
@@ -33,7 +34,7 @@ export const unfinished = (trx: Transaction<Tables>, userId: string) =>
 /**
  * Starts a generation from a source that was read, or from all of a notebook: its row, the hold of its price and its work stand in one transaction, or nothing does. While one waits or
  * runs for the same source and tool (and the same version beside it) that one is answered, and nothing is held for it again. Throws NO_SPEECH where the tool
- * speaks and nothing here can, WRONG_KIND where it does not read such a document, NO_SOURCES, TOO_MANY_JOBS, and INSUFFICIENT_TOKENS before any work. `also`: what
+ * speaks and nothing here can, WRONG_KIND where it does not read such a document, CONFLICT where a result that it is to take in is not completed, NO_SOURCES, TOO_MANY_JOBS, and INSUFFICIENT_TOKENS before any work. `also`: what
  * is written in the same transaction.
  */
 export async function start(
@@ -56,6 +57,7 @@ export async function start(
     if (!tool.fits(text)) throw new Problem('WRONG_KIND');
   }
   const options = tool.reads === 'beside' ? await pinBeside(deps, notebook, asked, version) : asked.options;
+  await expectTaken(deps, notebook, tool, asked.options);
   const keys = await deps.vault.of(notebook.userId);
   const isSame = (other: Row): boolean =>
     pinned

@@ -6,7 +6,7 @@ import type { EngineAbout } from '#contract/engine-about.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
-import type { Generator, Panel } from '#contract/studio.ts';
+import type { Generator, Panel, Place } from '#contract/studio.ts';
 import type { Claim, Model } from '#server/ports/ai/port.ts';
 import type { Speech } from '#server/ports/speech/port.ts';
 
@@ -44,6 +44,17 @@ type Parts<G extends Generator> = {
 
 /** What a tool makes a Word file from. `at`: the moment, as ISO 8601. */
 type Read = { document: Document; others: readonly Document[]; language: Language; at: string };
+
+/** A statement of a result, for another tool that takes it in: under which name it stands, what it is, what we say of it, and its words. */
+export type Statement = { group: string; said: string; note: string; places: readonly Place[] };
+/** A result of another tool as a tool gets it: each statement with its words as claims. `left`: statements beyond those; `remark`: what is said of all of them. */
+export type Taken = {
+  kind: string;
+  title: string;
+  statements: readonly (Omit<Statement, 'places'> & { claims: readonly Claim[] })[];
+  left: number;
+  remark: string;
+};
 
 /** How far a tool is: one of its contract's stages, and how much of that stage is done, 0–1. */
 export type Hear = (stage: string, done?: number) => void;
@@ -126,6 +137,7 @@ export type Tool<G extends Generator = Generator> = {
     hear: Hear,
     others?: readonly Document[],
     options?: z.output<G['options']>,
+    taken?: readonly Taken[],
   ) => Draft<G> | Promise<Draft<G>>;
   /**
    * Whether a text is of a kind that the tool reads; a tool without it reads any. It is asked before anything is started or charged, in the server: it
@@ -138,6 +150,10 @@ export type Tool<G extends Generator = Generator> = {
   online: (given: Given<G>) => Promise<Draft<G>>;
   /** The figures of the card; of the text that was read only its length is known, once the file of the result is made. */
   summarise: (result: z.output<G['result']>, document: { text: { readonly length: number } }) => z.input<G['summary']>;
+  /** The results of other tools in its notebook that it takes in, by what was asked; `offline` gets them as `taken`, in this order. */
+  takes?: (options: z.output<G['options']>) => readonly { kind: string; id: string }[];
+  /** The result as statements, for a tool that takes it in. */
+  statements?: (told: Told<G>) => { list: readonly Statement[]; remark: string };
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */
   paper: (told: Told<G>) => Segment[];
   /** The result as a Word file of its own making, instead of its paper, from what was read. It runs in a process of its own, as `offline` does. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineGenerator, level, place, withNotebook } from '#contract/studio.ts';
 
-/** The sections of a report, in their usual order. */
+/** The sections that a report writes from its sources, in their usual order. */
 export const SECTIONS = ['summary', 'facts', 'questions', 'risks', 'timeline'] as const;
-const section = z.enum(SECTIONS);
+/** Those that it takes from a result that stands: of a table, of a comparison. */
+export const TAKEN = ['table', 'compare'] as const;
+export type TakenKind = (typeof TAKEN)[number];
+const section = z.enum([...SECTIONS, ...TAKEN]);
 export type SectionKind = z.infer<typeof section>;
 /** Characters of what a report is called, for whom it is and who prepares it. */
 export const MOST = { title: 160, name: 120 } as const;
@@ -17,7 +20,7 @@ const cover = {
   sections: z
     .array(section)
     .min(1)
-    .max(SECTIONS.length)
+    .max(SECTIONS.length + TAKEN.length)
     .refine((list) => new Set(list).size === list.length),
 };
 
@@ -38,9 +41,13 @@ const briefing = z.object({
   written: z.array(
     z.object({
       kind: section,
+      /** What the result is of that a section was taken from; '' of one that was written. */
+      of: z.string().default(''),
       groups: z.array(z.object({ source: z.string(), points: z.array(point).min(1) })),
       /** Points beyond those that are listed. */
       left: z.number().int().nonnegative(),
+      /** What is said of the whole section; '' where nothing is. */
+      remark: z.string().default(''),
     }),
   ),
 });
@@ -64,6 +71,9 @@ export default withNotebook(
       recipient: cover.recipient.default(''),
       author: cover.author.default(''),
       sections: cover.sections.default([...SECTIONS]),
+      /** The results of this notebook that two of its sections are taken from, where they are wanted. */
+      table_id: z.uuid().nullable().default(null),
+      compare_id: z.uuid().nullable().default(null),
     }),
   }),
   { overview: 'notebook-briefing', change: z.object(cover) },

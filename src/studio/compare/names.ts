@@ -20,6 +20,21 @@ export const names = text({
       wording: 'Wording',
     },
     weight: { rights: 'Change rights', moved: 'Moved', wording: 'Wording only' },
+    risk: {
+      added: 'Added',
+      raised: 'Raised in level',
+      lowered: 'Lowered in level',
+      removed: 'Removed',
+      same: 'Unchanged',
+    },
+    /** The same of one risk. */
+    oneRisk: {
+      added: 'Added',
+      raised: 'Raised in level',
+      lowered: 'Lowered in level',
+      removed: 'Removed',
+      same: 'Unchanged',
+    },
   },
   es: {
     kind: {
@@ -39,5 +54,19 @@ export const names = text({
       wording: 'Redacción',
     },
     weight: { rights: 'Cambian derechos', moved: 'Movidas', wording: 'Solo redacción' },
+    risk: {
+      added: 'Se agregan',
+      raised: 'Suben de nivel',
+      lowered: 'Bajan de nivel',
+      removed: 'Se quitan',
+      same: 'Sin cambios',
+    },
+    oneRisk: {
+      added: 'Se agrega',
+      raised: 'Sube de nivel',
+      lowered: 'Baja de nivel',
+      removed: 'Se quita',
+      same: 'Sin cambios',
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { defineTool } from '#server/studio/tool.ts';
-import contract, { SECTIONS, type Briefing } from '../contract.ts';
+import contract, { SECTIONS, TAKEN, type Briefing } from '../contract.ts';
 import { paper } from './paper.ts';
 import { report } from './report.ts';
 import { words } from './text.ts';
@@ -10,9 +10,19 @@ const pointsOf = ({ written }: Pick<Briefing, 'written'>): number =>
 /** A report on one source or a whole notebook, of verified quotations alone: what it is, what it answers, what it risks, and when. */
 export default defineTool<typeof contract>({
   contract,
-  offline: async (document, language, hear, others = [], options = contract.options.parse({})) => {
-    const { written, claims } = await report([document, ...others], options.sections, language, hear);
-    const result = { ...options, title: options.title || words[language].called(document.title), written };
+  takes: (options) =>
+    TAKEN.flatMap((kind) => {
+      const id = options[`${kind}_id`];
+      return id && options.sections.includes(kind) ? [{ kind, id }] : [];
+    }),
+  offline: async (document, language, hear, others = [], options = contract.options.parse({}), taken = []) => {
+    const { table_id: _, compare_id: __, ...cover } = options;
+    // A section that is to be taken from a result stands where there is one.
+    const there = (kind: string): boolean => taken.some((one) => one.kind === kind);
+    const sections = cover.sections.filter((kind) => !TAKEN.some((one) => one === kind) || there(kind));
+    const { written, claims } = await report([document, ...others], { sections, taken }, language, hear);
+    const title = cover.title || words[language].called(document.title);
+    const result = { ...cover, sections: sections.length > 0 ? sections : cover.sections, title, written };
     return { result, claims, description: words[language].counts(pointsOf(result)) };
   },
   online: ({ ground }) => Promise.resolve(ground),
@@ -30,5 +40,5 @@ export default defineTool<typeof contract>({
 function shown({ written }: Briefing, wanted: Briefing['sections']): Briefing['sections'] {
   const there = new Set(written.map(({ kind }) => kind));
   const kept = wanted.filter((kind) => there.has(kind));
-  return kept.length > 0 ? kept : SECTIONS.filter((kind) => there.has(kind));
+  return kept.length > 0 ? kept : [...SECTIONS, ...TAKEN].filter((kind) => there.has(kind));
 }

@@ -8,6 +8,8 @@ import { words } from './text.ts';
 /** Words of a source on one line. */
 const flow = (excerpt: string): string => excerpt.replace(/\s+/g, ' ').trim();
 
+const NOTHING = { of: '', groups: [], left: 0, remark: '' };
+
 /** The report as a paper: its head, then each section with its statements, each with the words of its source as a footnote. */
 export function paper({ result, citations, language }: Told<typeof contract>): Segment[] {
   const say = words[language];
@@ -34,15 +36,16 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     heading(result.title),
     ...(head ? [{ kind: 'prose', text: head } satisfies Segment] : []),
     ...result.sections.flatMap((kind, i): Segment[] => {
-      const { groups, left } = result.written.find((one) => one.kind === kind) ?? { groups: [], left: 0 };
+      const { of, groups, left, remark } = result.written.find((one) => one.kind === kind) ?? NOTHING;
       return [
-        heading(`${i + 1}. ${name.section[kind]}`),
+        heading(`${i + 1}. ${[name.section[kind], of].filter(Boolean).join(': ')}`),
         ...(groups.length === 0 ? [{ kind: 'prose', text: say.nothing } satisfies Segment] : []),
         ...groups.flatMap(({ source, points }): Segment[] => [
-          ...(groups.length > 1 ? [{ kind: 'prose', text: `**${source}**` } satisfies Segment] : []),
+          ...(groups.length > 1 || of ? [{ kind: 'prose', text: `**${source}**` } satisfies Segment] : []),
           ...points.flatMap(told),
         ]),
         ...(left > 0 ? [{ kind: 'prose', text: say.left(left) } satisfies Segment] : []),
+        ...(remark ? [{ kind: 'prose', text: remark } satisfies Segment] : []),
         ...(kind === 'risks' && groups.length > 0 ? [{ kind: 'prose', text: say.unread } satisfies Segment] : []),
       ];
     }),

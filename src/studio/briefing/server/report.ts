@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
-import type { Document, Hear } from '#server/studio/tool.ts';
-import { SECTIONS, type Point, type SectionKind, type Written } from '../contract.ts';
+import type { Document, Hear, Taken } from '#server/studio/tool.ts';
+import { SECTIONS, type Point, type SectionKind, type TakenKind, type Written } from '../contract.ts';
 import { factsOf } from './facts.ts';
 import { questionsOf } from './questions.ts';
 import { risksOf } from './risks.ts';
@@ -10,13 +10,21 @@ import { words } from './text.ts';
 import { timelineOf } from './timeline.ts';
 
 /** Points of a section over all sources. */
-const MOST: Record<SectionKind, number> = { summary: 12, facts: 160, questions: 80, risks: 60, timeline: 120 };
+const MOST: Record<SectionKind, number> = {
+  summary: 12,
+  facts: 160,
+  questions: 80,
+  risks: 60,
+  timeline: 120,
+  table: 400,
+  compare: 200,
+};
 /** Of each source in the summary: its main facts and its gravest risks. */
 const MAIN = { facts: 3, risks: 2 } as const;
 
 type Told = { source: Source; points: Point[] };
 type Write = (source: Source, quoted: Quoted, language: Language) => Point[] | Promise<Point[]>;
-const WRITE: Record<Exclude<SectionKind, 'summary'>, Write> = {
+const WRITE: Record<Exclude<SectionKind, 'summary' | TakenKind>, Write> = {
   facts: factsOf,
   questions: questionsOf,
   risks: risksOf,
@@ -33,13 +41,25 @@ function sectionOf(kind: SectionKind, told: readonly Told[]): Written {
     left += points.length - kept.length;
     return kept.length > 0 ? [{ source: source.document.title, points: kept }] : [];
   });
-  return { kind, groups, left };
+  return { kind, of: '', groups, left, remark: '' };
 }
 
-/** What a report tells of its sources, section by section, with its quotations. A section that is not wanted is not written. */
+/** A section taken from a result of another tool: its statements under the names that it gives them. */
+function takenSection(kind: SectionKind, { title, statements, left, remark }: Taken, quoted: Quoted): Written {
+  const groups: Written['groups'] = [];
+  for (const { group, said, note, claims } of statements.slice(0, MOST[kind])) {
+    const point: Point = { said, note, level: null, places: claims.map((claim) => quoted.taken(claim)) };
+    const last = groups.at(-1);
+    if (last?.source === group) last.points.push(point);
+    else groups.push({ source: group, points: [point] });
+  }
+  return { kind, of: title, groups, left: left + Math.max(0, statements.length - MOST[kind]), remark };
+}
+
+/** What a report tells of its sources, and takes from the results of other tools, section by section, with its quotations. A section that is not wanted is not written. */
 export async function report(
   documents: readonly Document[],
-  wanted: readonly SectionKind[],
+  { sections: wanted, taken }: { sections: readonly SectionKind[]; taken: readonly Taken[] },
   language: Language,
   hear: Hear,
 ): Promise<{ written: Written[]; claims: readonly Claim[] }> {
@@ -68,7 +88,10 @@ export async function report(
   });
   told.set('summary', summary);
   return {
-    written: wanted.map((kind) => sectionOf(kind, told.get(kind) ?? [])),
+    written: wanted.map((kind) => {
+      const one = taken.find((other) => other.kind === kind);
+      return one ? takenSection(kind, one, quoted) : sectionOf(kind, told.get(kind) ?? []);
+    }),
     claims: quoted.claims,
   };
 }

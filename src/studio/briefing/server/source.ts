@@ -33,6 +33,14 @@ export class Quoted {
     return { citation_id: known, ...(label && { label }) };
   }
 
+  /** Words that a result of another tool quotes. */
+  taken({ source = 0, start, end, quote }: Claim): Place {
+    const key = `${source} ${start} ${end}`;
+    const known = this.numbers.get(key) ?? this.claims.push({ source, start, end, quote, most: SHOWN });
+    this.numbers.set(key, known);
+    return { citation_id: known };
+  }
+
   /** A place of what another tool made of this source alone. */
   from(source: Source, { citation_id, label }: Place, claims: readonly Claim[]): Place[] {
     const claim = claims[citation_id - 1];

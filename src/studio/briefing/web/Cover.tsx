@@ -53,6 +53,7 @@ export default function Cover({ value, onChange, disabled, all = SECTIONS, hint,
         />
       </div>
       <Sections
+        key={all.join()}
         all={all}
         value={value.sections}
         disabled={disabled}

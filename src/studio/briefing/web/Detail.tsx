@@ -71,19 +71,19 @@ export default function Detail({ result, citations, job, notebookId, onChanged }
 const idOf = (kind: SectionKind): string => `briefing-${kind}`;
 
 type Props = { section: Written; n: number; citations: readonly Citation[] };
-function Section({ section: { kind, groups, left }, n, citations }: Props) {
+function Section({ section: { kind, of, groups, left, remark }, n, citations }: Props) {
   const t = useText(briefingText);
   const name = useText(names).section[kind];
   const { number } = useFormats();
   return (
     <section id={idOf(kind)} className="pt-7">
       <h4 className="font-serif text-[19px]/6 font-semibold">
-        {n}. {name}
+        {n}. {[name, of].filter(Boolean).join(': ')}
       </h4>
       {groups.length === 0 && <p className="pt-2 text-ui text-ink-2">{t.nothing}</p>}
       {groups.map(({ source, points }, i) => (
         <div key={`${source}-${i}`} className="pt-3">
-          {groups.length > 1 && <h5 className="pb-1 text-note font-medium text-ink-2">{source}</h5>}
+          {(groups.length > 1 || of !== '') && <h5 className="pb-1 text-note font-medium text-ink-2">{source}</h5>}
           <ol className="grid gap-3">
             {points.map((point, at) => (
               <Statement key={at} point={point} beside={SHORT.includes(kind)} citations={citations} />
@@ -92,13 +92,14 @@ function Section({ section: { kind, groups, left }, n, citations }: Props) {
         </div>
       ))}
       {left > 0 && <p className="pt-3 text-note text-ink-3">{t.left(left, number(left))}</p>}
+      {remark && <p className="pt-3 text-note text-ink-3">{remark}</p>}
       {kind === 'risks' && groups.length > 0 && <p className="pt-3 text-note text-ink-3">{t.unreviewed}</p>}
     </section>
   );
 }
 
 /** Sections whose statements are a few words, told beside what they are. */
-const SHORT: readonly SectionKind[] = ['facts', 'timeline'];
+const SHORT: readonly SectionKind[] = ['facts', 'timeline', 'table'];
 
 /** `beside`: its words stand at the right of what they are, where there is room. */
 type StatementProps = { point: Point; beside: boolean; citations: readonly Citation[] };

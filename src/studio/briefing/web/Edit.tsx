@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toastError } from '#web/ui/toast.tsx';
-import contract, { SECTIONS, type Briefing } from '../contract.ts';
+import contract, { SECTIONS, TAKEN, type Briefing } from '../contract.ts';
 import Cover, { type CoverValue } from './Cover.tsx';
 import { briefingText } from './text.ts';
 
@@ -53,7 +53,7 @@ export function Edit({ result, notebookId, jobId, onChanged, onClose }: Props) {
         value={value}
         onChange={setValue}
         disabled={change.isPending}
-        all={SECTIONS.filter((kind) => there.has(kind))}
+        all={[...SECTIONS, ...TAKEN].filter((kind) => there.has(kind))}
         hint={null}
         error={tried && value.title.trim() === '' ? t.needsTitle : undefined}
       />

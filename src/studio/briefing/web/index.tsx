@@ -66,7 +66,7 @@ export default defineFace<typeof contract>({
     ];
   },
   options: {
-    usual: { title: '', recipient: '', author: '', sections: [...SECTIONS] },
+    usual: { title: '', recipient: '', author: '', sections: [...SECTIONS], table_id: null, compare_id: null },
     Fields,
     isReady: ({ sections }) => sections.length > 0,
   },

@@ -1,13 +1,16 @@
 import { compareTexts } from '#reading/compare/compare.ts';
+import { riskChanges } from '#reading/risk/change.ts';
 import { Problem } from '#server/http/problem.ts';
 import { defineTool } from '#server/studio/tool.ts';
 import contract from '../contract.ts';
+import { carried } from './carried.ts';
 import { paper } from './paper.ts';
 import { redline } from './redline.ts';
 import { report } from './report.ts';
+import { statements } from './statements.ts';
 import { words } from './text.ts';
 
-/** The comparison of two versions, by rules alone: what the document says otherwise than the version beside it, and what of that changes rights. */
+/** The comparison of two versions, by rules alone: what the document says otherwise than the version beside it, what of that changes rights, and what it does to the risks. */
 export default defineTool<typeof contract>({
   contract,
   reads: 'beside',
@@ -15,12 +18,16 @@ export default defineTool<typeof contract>({
     const [before] = others;
     if (!before) throw new Problem('NO_SOURCES');
     const found = compareTexts(before.text, document.text, (done) => hear('compare', done));
+    const risks = riskChanges(before, document, found, (done) => hear('risks', done));
     hear('report');
-    const { result, claims } = report(before.text, document.text, found);
+    const { result, claims } = report(before.text, document.text, { differences: found, risks }, language);
     return { result, claims, description: words[language].counts(result.counts) };
   },
   online: ({ ground }) => Promise.resolve(ground),
   summarise: ({ counts }) => counts,
   paper,
-  word: ({ document, others: [before], at }) => redline(before?.text ?? '', document.text, at),
+  statements,
+  word: ({ document, others: [before], language, at }) =>
+    redline(before ?? { ...document, text: '' }, document, { language, at }),
+  carried,
 });

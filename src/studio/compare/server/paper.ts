@@ -4,12 +4,13 @@ import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import { weights, type Difference } from '../contract.ts';
 import { names } from '../names.ts';
+import { riskPaper } from './risk-paper.ts';
 import { words } from './text.ts';
 
 /** Differences of one weight that a paper tells one by one. */
 const TOLD = 200;
 
-/** The comparison as a paper: what changes rights first, each with the words of both versions. */
+/** The comparison as a paper: what changes rights first, each with the words of both versions, then what it does to the risks. */
 export function paper({ result, citations, language }: Told<typeof contract>): Segment[] {
   const say = words[language];
   const name = names[language];
@@ -37,5 +38,6 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
         ...(more > 0 ? [prose(say.more(more))] : []),
       ];
     }),
+    ...riskPaper(result.risks, language, quote),
   ];
 }

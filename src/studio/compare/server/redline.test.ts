@@ -3,11 +3,12 @@ import { openZip } from '#extract/package/zip.ts';
 import { redline } from './redline.ts';
 
 const AT = '2026-03-05T12:00:00Z';
-/** The main part of a redline, in XML. */
-const xmlOf = async (before: string, after: string): Promise<string> =>
-  openZip(Buffer.from(await redline(before, after, AT)))
-    .read('word/document.xml')!
-    .toString();
+/** A part of a redline, in XML. */
+const partOf = async (before: string, after: string, part: string): Promise<string> => {
+  const file = await redline({ text: before, speaks: 'es' }, { text: after, speaks: 'es' }, { language: 'es', at: AT });
+  return openZip(Buffer.from(file)).read(part)!.toString();
+};
+const xmlOf = (before: string, after: string): Promise<string> => partOf(before, after, 'word/document.xml');
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
 /** The paragraphs of a document where all changes of one sort are taken back: runs and marks of `gone` are not there. */
@@ -71,4 +72,23 @@ describe('all accepted is the second text, all rejected the first, paragraph for
 test('a text beside itself has no change', async () => {
   const xml = await xmlOf(BEFORE, BEFORE);
   expect(xml).not.toMatch(/<w:(?:ins|del) /);
+});
+
+test('comments tell the risks that change, all at the first paragraph and each at its own, and are in neither text', async () => {
+  const after = BEFORE.replace(
+    'CUARTO.',
+    'La arrendadora podrá entrar a la propiedad en cualquier momento y sin aviso.\n\nCUARTO.',
+  );
+  const comments = await partOf(BEFORE, after, 'word/comments.xml');
+  expect(comments.match(/<w:comment /g)).toHaveLength(2);
+  expect(comments).toContain('Riesgos: 1 riesgo se agrega');
+  expect(comments).toContain('Se agrega · Alto: Ingreso del arrendador sin aviso');
+  const xml = await xmlOf(BEFORE, after);
+  expect(xml.match(/<w:commentReference /g)).toHaveLength(2);
+  const { rejected, accepted } = await both(BEFORE, after);
+  expect([rejected, accepted]).toEqual([own(BEFORE), own(after)]);
+});
+
+test('what is no contract has no comments', async () => {
+  expect(await xmlOf('Carta de Ana.', 'Carta de Pedro.')).not.toContain('commentReference');
 });

@@ -1,8 +1,11 @@
+import type { Language } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
 import type { Change, Comparison as Found, Row } from '#reading/compare/compare.ts';
 import type { Range } from '#reading/lines.ts';
+import type { RiskChanges } from '#reading/risk/change.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
 import type { Comparison, Difference, Weight } from '../contract.ts';
+import { risksOf } from './risks.ts';
 
 /** Differences that are listed; what goes beyond is counted. */
 const MOST = 3000;
@@ -34,12 +37,21 @@ function legible(text: string, { start, end }: Range): Range {
   return { start: start - (before?.[0].length ?? 0), end: end + (after?.[0].length ?? 0) };
 }
 
+/** What was found: the differences, and what they do to the risks. */
+type Both = { differences: Found; risks: RiskChanges };
+
 /** What was found, with the places of its words as claims: of a change that has none on a side, on the other alone. */
-export function report(before: string, after: string, found: Found): { result: Comparison; claims: Claim[] } {
+export function report(
+  before: string,
+  after: string,
+  { differences: found, risks }: Both,
+  language: Language,
+): { result: Comparison; claims: Claim[] } {
   const claims: Claim[] = [];
   const texts = [after, before];
-  const at = (source: number, { start, end }: Range): Place => ({
+  const at = (source: number, { start, end }: Range, label?: string): Place => ({
     citation_id: claims.push({ source, start, end, quote: texts[source]!.slice(start, end), most: SHOWN }),
+    ...(label !== undefined && { label }),
   });
   const placed = (source: number, range: Range | null): Place | null =>
     range && range.end > range.start ? at(source, legible(texts[source]!, range)) : null;
@@ -62,6 +74,7 @@ export function report(before: string, after: string, found: Found): { result: C
     rows: rows.map(({ state, a, b }) => [state, pairOf(a), pairOf(b)]),
     differences: listed.map(differenceOf),
     left: found.changes.length - listed.length,
+    risks: risksOf(risks, language, (version, range, label) => at(version === 0 ? BEFORE : AFTER, range, label)),
   };
   return { result, claims };
 }

@@ -3,8 +3,9 @@ import type { Range } from '#reading/lines.ts';
 
 /** Words of a paragraph: of both versions, or of one. */
 type Piece = { kind: 'both' | 'inserted' | 'deleted'; text: string };
-/** A paragraph of a redline. `whole`: the paragraph itself is inserted or deleted, with all that it holds. */
-export type Paragraph = { whole: 'inserted' | 'deleted' | null; pieces: readonly Piece[] };
+/** A paragraph of a redline. `whole`: the paragraph itself is inserted or deleted, with all that it holds. `row`: the row of the comparison that it is of. */
+export type Paragraph = { whole: 'inserted' | 'deleted' | null; pieces: readonly Piece[]; row: number };
+type Unplaced = Omit<Paragraph, 'row'>;
 
 /** A paragraph runs on over the line ends of its page. */
 const flow = (words: string): string => words.replace(/\s+/g, ' ');
@@ -53,7 +54,7 @@ function pieces(
   return found.filter(({ text }) => text !== '');
 }
 
-const whole = (kind: 'inserted' | 'deleted', text: string): Paragraph => ({
+const whole = (kind: 'inserted' | 'deleted', text: string): Unplaced => ({
   whole: kind,
   pieces: [{ kind, text: flow(text) }],
 });
@@ -61,7 +62,7 @@ const whole = (kind: 'inserted' | 'deleted', text: string): Paragraph => ({
 /** A blank line: what stands on either side of it are paragraphs, also where the other text has them as one. */
 const DIVIDED = /\n\s*\n\s*/;
 /** The paragraphs of a row: changed word by word where both texts have one, else whole. */
-function paragraphsOf(texts: readonly [string, string], row: Row, changes: readonly Change[]): Paragraph[] {
+function paragraphsOf(texts: readonly [string, string], row: Row, changes: readonly Change[]): Unplaced[] {
   const parts = (text: string, range: Range | null): string[] =>
     range ? text.slice(range.start, range.end).split(DIVIDED).map(flow) : [];
   const [ofA, ofB] = [parts(texts[0], row.a), parts(texts[1], row.b)];
@@ -72,12 +73,14 @@ function paragraphsOf(texts: readonly [string, string], row: Row, changes: reado
 }
 
 /** A paragraph told as one that goes and one that comes. */
-const apart = ({ pieces: all }: Paragraph): Paragraph[] => [
+const apart = ({ pieces: all, row }: Paragraph): Paragraph[] => [
   {
+    row,
     whole: 'inserted',
     pieces: all.flatMap(({ kind, text }): Piece[] => (kind === 'deleted' ? [] : [{ kind: 'inserted', text }])),
   },
   {
+    row,
     whole: 'deleted',
     pieces: all.flatMap(({ kind, text }): Piece[] => (kind === 'inserted' ? [] : [{ kind: 'deleted', text }])),
   },
@@ -99,7 +102,10 @@ export function tracked(
     else byRow.set(change.row, [change]);
   }
   const all = rows.flatMap((row, i) =>
-    paragraphsOf([before, after], row, row.state === 'changed' ? (byRow.get(i) ?? []) : []),
+    paragraphsOf([before, after], row, row.state === 'changed' ? (byRow.get(i) ?? []) : []).map((one) => ({
+      ...one,
+      row: i,
+    })),
   );
   return all.flatMap((one, i) => {
     const isLastInserted = one.whole === null && one.pieces.at(-1)?.kind !== 'both';

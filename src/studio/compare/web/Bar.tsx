@@ -5,6 +5,7 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { riskText } from './risk-text.ts';
 import { compareText } from './text.ts';
 import type { Compared } from './use-compared.ts';
 
@@ -38,8 +39,9 @@ type Props = {
 export function Bar({ compared, isWide, onList, onWord, isMaking }: Props) {
   const t = useText(compareText);
   const { number } = useFormats();
-  const { shown, current, step, view, setView } = compared;
-  const at = current === null ? 0 : shown.indexOf(current) + 1;
+  const risk = useText(riskText);
+  const { at, of, step, view, setView, panel } = compared;
+  const [previous, next] = panel === 'risks' ? [risk.previous, risk.next] : [t.previous, t.next];
   return (
     <>
       {isWide && <OnlyRights compared={compared} />}
@@ -55,11 +57,11 @@ export function Bar({ compared, isWide, onList, onWord, isMaking }: Props) {
         />
       )}
       <span role="status" className="text-note whitespace-nowrap text-ink-2 tabular-nums">
-        {t.at(number(at), number(shown.length))}
+        {t.at(number(at), number(of))}
       </span>
-      <IconButton icon={ArrowUp} label={`${t.previous} (K)`} onClick={() => step(-1)} disabled={at <= 1} />
-      <IconButton icon={ArrowDown} label={`${t.next} (J)`} onClick={() => step(1)} disabled={at >= shown.length} />
-      {!isWide && <IconButton icon={List} label={t.list} onClick={onList} />}
+      <IconButton icon={ArrowUp} label={`${previous} (K)`} onClick={() => step(-1)} disabled={at <= 1} />
+      <IconButton icon={ArrowDown} label={`${next} (J)`} onClick={() => step(1)} disabled={at >= of} />
+      {!isWide && <IconButton icon={List} label={panel === 'risks' ? risk.list : t.list} onClick={onList} />}
       <Button
         size="sm"
         icon={FileDiff}

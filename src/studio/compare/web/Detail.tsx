@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormats } from '#web/i18n/format.ts';
@@ -12,9 +13,11 @@ import type contract from '../contract.ts';
 import api from '../contract.ts';
 import { Bar, OnlyRights } from './Bar.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
+import { RiskList } from './RiskList.tsx';
 import { Rows } from './Rows.tsx';
 import { compareText } from './text.ts';
 import { ThisChange } from './ThisChange.tsx';
+import { ThisRisk } from './ThisRisk.tsx';
 import { useCompared, type Compared } from './use-compared.ts';
 import { useKeys } from './use-keys.ts';
 import { useTexts } from './use-texts.ts';
@@ -72,6 +75,9 @@ function Shown({ result, citations, job, notebookId, bar, before, after }: Shown
   // The keys are heard from the start.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const side = isWide && compared.view === 'side';
+  const isShown = (compared.panel === 'risks' ? compared.risks.current : compared.current) !== null;
+  const Current = compared.panel === 'risks' ? ThisRisk : ThisChange;
+  const current = <Current compared={compared} citations={citations} />;
   return (
     <div ref={box} tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
       {bar &&
@@ -86,39 +92,49 @@ function Shown({ result, citations, job, notebookId, bar, before, after }: Shown
           bar,
         )}
       {isWide && (
-        <div className="w-72 shrink-0 border-r border-line">
-          <DifferenceList compared={compared} />
+        <div className={clsx('shrink-0 border-r border-line', compared.panel === 'risks' && side ? 'w-80' : 'w-72')}>
+          <List compared={compared} citations={citations} told={side} />
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         {!isWide && <OnlyRights compared={compared} className="min-h-11 border-b border-line px-4" />}
         {side && <Heads before={before} after={after} />}
-        {compared.only && compared.shown.length === 0 ? (
+        {compared.panel === 'differences' && compared.only && compared.shown.length === 0 ? (
           <NoRights compared={compared} />
         ) : (
           <Rows compared={compared} side={side} />
         )}
-        {!isWide && compared.current !== null && (
-          <div className="border-t border-line bg-paper px-4 py-3 shadow-float">
-            <ThisChange compared={compared} citations={citations} />
+        {!isWide && isShown && (
+          <div
+            className="scroll max-h-[46%] shrink-0 border-t border-line bg-paper px-4 py-3 shadow-float"
+            tabIndex={0}
+          >
+            {current}
           </div>
         )}
       </div>
-      {isWide && !side && (
+      {isWide && !side && isShown && (
         <aside className="scroll w-80 shrink-0 border-l border-line px-5 py-5" tabIndex={0}>
-          <div className="rounded-lg border border-line-strong/70 p-4">
-            <ThisChange compared={compared} citations={citations} />
-          </div>
+          <div className="rounded-lg border border-line-strong/70 p-4">{current}</div>
         </aside>
       )}
       {!isWide && listed && (
         <div className="absolute inset-0 z-10">
-          <DifferenceList compared={compared} onPick={() => setListed(false)} />
+          <List compared={compared} citations={citations} told={false} onPick={() => setListed(false)} />
         </div>
       )}
     </div>
   );
 }
+
+type ListProps = Parameters<typeof RiskList>[0];
+/** The differences or the risks. */
+const List = ({ compared, citations, told, onPick }: ListProps) =>
+  compared.panel === 'risks' ? (
+    <RiskList compared={compared} citations={citations} told={told} {...(onPick && { onPick })} />
+  ) : (
+    <DifferenceList compared={compared} {...(onPick && { onPick })} />
+  );
 
 /** What stands on either side: title, version, lines. */
 function Heads({ before, after }: { before: Version; after: Version }) {

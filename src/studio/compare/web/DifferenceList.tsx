@@ -1,11 +1,13 @@
 import clsx from 'clsx';
-import { ArrowRight, ChevronRight, ListFilter } from 'lucide-react';
+import { ArrowRight, ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import { weights, type Difference, type Kind, type Weight } from '../contract.ts';
 import { names } from '../names.ts';
+import { Chips, Group } from './ListParts.tsx';
+import { PanelSwitch } from './PanelSwitch.tsx';
 import { compareText } from './text.ts';
 import type { Compared } from './use-compared.ts';
 import { wordsOf } from './words.ts';
@@ -21,6 +23,7 @@ export function DifferenceList({ compared, onPick }: { compared: Compared; onPic
   const of = result.differences.length + result.left;
   return (
     <nav aria-label={t.list} className="scroll h-full bg-desk" tabIndex={0}>
+      <PanelSwitch compared={compared} />
       <div className="flex min-h-13 items-center gap-2 border-b border-line pr-2 pl-4">
         <h3 className="flex-1 text-ui font-semibold">
           {t.differences}{' '}
@@ -32,7 +35,7 @@ export function DifferenceList({ compared, onPick }: { compared: Compared; onPic
       </div>
       {filtering && <Kinds compared={compared} />}
       {weights.map((weight) => (
-        <Group key={weight} weight={weight} compared={compared} {...(onPick && { onPick })} />
+        <OfWeight key={weight} weight={weight} compared={compared} {...(onPick && { onPick })} />
       ))}
       {result.left > 0 && <p className="px-4 py-3 text-note text-ink-3">{t.left(number(result.left))}</p>}
     </nav>
@@ -46,29 +49,20 @@ function Kinds({ compared: { result, kind, setKind } }: { compared: Compared }) 
   const { number } = useFormats();
   const counts = new Map<Kind, number>();
   for (const { kinds } of result.differences) for (const one of kinds) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const chip = (id: Kind | null, label: string) => (
-    <button
-      key={label}
-      type="button"
-      aria-pressed={kind === id}
-      onClick={() => setKind(id)}
-      className={clsx(
-        'min-h-7 rounded-full border px-2.5 text-meta max-sm:min-h-11',
-        kind === id ? 'border-tinta bg-tinta-soft font-semibold text-tinta' : 'border-line bg-paper text-ink-2',
-      )}
-    >
-      {label}
-    </button>
-  );
   return (
-    <div role="group" aria-label={t.filter} className="flex flex-wrap gap-1.5 border-b border-line px-4 py-3">
-      {chip(null, t.all)}
-      {[...counts].map(([id, n]) => chip(id, `${name.kind[id]} ${number(n)}`))}
-    </div>
+    <Chips
+      label={t.filter}
+      value={kind}
+      onChange={setKind}
+      items={[
+        { id: null, label: t.all },
+        ...[...counts].map(([id, n]) => ({ id, label: `${name.kind[id]} ${number(n)}` })),
+      ]}
+    />
   );
 }
 
-function Group({ weight, compared, onPick }: { weight: Weight; compared: Compared; onPick?: () => void }) {
+function OfWeight({ weight, compared, onPick }: { weight: Weight; compared: Compared; onPick?: () => void }) {
   const t = useText(compareText);
   const name = useText(names);
   const { number } = useFormats();
@@ -83,32 +77,18 @@ function Group({ weight, compared, onPick }: { weight: Weight; compared: Compare
   const isOpen = open || kind !== null || holds;
   const rest = mine.length - most;
   return (
-    <section className="border-b border-line">
-      <h4>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-10 w-full items-center gap-1.5 px-4 text-left text-meta font-semibold text-ink-2 max-sm:min-h-11"
-        >
-          <ChevronRight className={clsx('size-3.5 text-ink-3', isOpen && 'rotate-90')} aria-hidden />
-          <span className="flex-1">{name.weight[weight]}</span>
-          <span className="tabular-nums">{number(mine.length)}</span>
-        </button>
-      </h4>
-      {isOpen && (
-        <ol>
-          {mine.slice(0, most).map((d) => (
-            <DifferenceRow key={d} d={d} compared={compared} {...(onPick && { onPick })} />
-          ))}
-        </ol>
-      )}
-      {isOpen && rest > 0 && (
+    <Group name={name.weight[weight]} count={mine.length} isOpen={isOpen} onToggle={() => setOpen(!open)}>
+      <ol>
+        {mine.slice(0, most).map((d) => (
+          <DifferenceRow key={d} d={d} compared={compared} {...(onPick && { onPick })} />
+        ))}
+      </ol>
+      {rest > 0 && (
         <TextLink className="mx-4 mb-3 text-note" onClick={() => setMost(most + STEP * STEP)}>
           {t.more(number(rest))}
         </TextLink>
       )}
-    </section>
+    </Group>
   );
 }
 

@@ -8,14 +8,17 @@ import { TextLink } from '#web/ui/Button.tsx';
 import type { Bit, Item, Side } from './items.ts';
 import { compareText } from './text.ts';
 import type { Compared } from './use-compared.ts';
+import { holdsSpot } from './use-risks.ts';
 
 type RowsProps = { compared: Compared; side: boolean };
 
 /** Both texts beside each other, row by row in one column that scrolls, or both in one. */
 export function Rows({ compared, side }: RowsProps) {
-  const { rows, current } = compared;
+  const { rows } = compared;
   const list = useRef<VirtualizerHandle>(null);
-  const at = rows.findIndex((row) => 'differences' in row && current !== null && row.differences.includes(current));
+  const at = rows.findIndex((row) =>
+    'fold' in row ? row.fold.some((item) => isCurrent(item, compared)) : isCurrent(row, compared),
+  );
   useEffect(() => {
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'center' });
   }, [at, side]);
@@ -50,8 +53,11 @@ function Fold({ id, lines, compared }: { id: string; lines: number; compared: Co
   );
 }
 
-const isCurrent = ({ differences }: Item, { current }: Compared): boolean =>
-  current !== null && differences.includes(current);
+/** Whether the difference or the risk that is looked at stands in a paragraph. */
+const isCurrent = (item: Item, { current, panel, risks }: Compared): boolean =>
+  panel === 'risks'
+    ? risks.spot !== null && holdsSpot(item, risks.spot)
+    : current !== null && item.differences.includes(current);
 /** The edge of a paragraph that the current difference stands in. */
 const EDGE = 'shadow-[inset_4px_0_0_var(--evidencia-line)]';
 

@@ -12,10 +12,10 @@ export default defineFace<typeof contract>({
   text: {
     en: {
       name: 'Compare',
-      about: 'What a new version changes, with changes to rights first',
+      about: 'What a new version changes in rights and risks',
       startTitle: 'Compare two versions',
       startHelp:
-        'Clauses are matched by number, heading and words. What changes rights comes first: figures, terms, duties, parties, exceptions. Each difference opens its lines.',
+        'Clauses are matched by number, heading and words. What changes rights comes first: figures, terms, duties, parties, exceptions. Of contracts it also tells which risks come, go or change in level.',
       document: 'New version',
       noSources: 'No processed sources found. Please add and process sources first.',
       empty: 'No comparisons yet',
@@ -24,14 +24,14 @@ export default defineFace<typeof contract>({
       startedText: 'You can go on working. It will be in the list when it is done.',
       startFailed: 'Could not start the comparison. Please try again.',
       loadFailed: 'Error loading the comparison',
-      stages: { compare: 'Matching clauses and words', report: 'Writing the result' },
+      stages: { compare: 'Matching clauses and words', risks: 'Looking for risks', report: 'Writing the result' },
     },
     es: {
       name: 'Comparar',
-      about: 'Qué cambia una versión nueva, primero lo que cambia derechos',
+      about: 'Qué cambia una versión nueva en derechos y riesgos',
       startTitle: 'Comparar dos versiones',
       startHelp:
-        'Las cláusulas se emparejan por número, título y palabras. Primero va lo que cambia derechos: cifras, plazos, deberes, partes, excepciones. Cada diferencia abre sus líneas.',
+        'Las cláusulas se emparejan por número, título y palabras. Primero va lo que cambia derechos: cifras, plazos, deberes, partes, excepciones. En contratos dice también qué riesgos se agregan, se quitan o cambian de nivel.',
       document: 'Versión nueva',
       noSources: 'No hay fuentes procesadas. Primero agrega fuentes y espera a que se procesen.',
       empty: 'Todavía no hay comparaciones',
@@ -40,7 +40,11 @@ export default defineFace<typeof contract>({
       startedText: 'Puedes seguir trabajando. Estará en la lista cuando termine.',
       startFailed: 'No se pudo iniciar la comparación. Inténtalo de nuevo.',
       loadFailed: 'Error cargando la comparación',
-      stages: { compare: 'Emparejando cláusulas y palabras', report: 'Escribiendo el resultado' },
+      stages: {
+        compare: 'Emparejando cláusulas y palabras',
+        risks: 'Buscando riesgos',
+        report: 'Escribiendo el resultado',
+      },
     },
   },
   figures: ({ rights, wording }, language): Figure[] => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '#reading/compare/compare.ts';
+import { riskChanges } from '#reading/risk/change.ts';
 import { report } from '../server/report.ts';
 import { folded, itemsOf, type Item } from './items.ts';
 import { wordsOf } from './words.ts';
@@ -12,7 +13,12 @@ const BEFORE = [
   'CUARTO. Domicilio. Las partes fijan su domicilio en la ciudad de Santiago.',
 ].join('\n\n');
 const AFTER = BEFORE.replace('120', '135').replace('mediante', 'por medio de').replace('no podrá', 'podrá');
-const compared = (before: string, after: string) => report(before, after, compareTexts(before, after)).result;
+function compared(before: string, after: string) {
+  const differences = compareTexts(before, after);
+  const [was, is] = [before, after].map((text) => ({ text, speaks: 'es' as const }));
+  return report(before, after, { differences, risks: riskChanges(was!, is!, differences, () => undefined) }, 'es')
+    .result;
+}
 const said = (bits: Item['merged']): string =>
   bits.map(({ text, sign }) => (sign ? `[${sign} ${text}]` : text)).join('');
 

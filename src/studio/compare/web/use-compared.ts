@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import { weights, type Comparison, type Kind } from '../contract.ts';
 import { folded, itemsOf, type Shown } from './items.ts';
+import { useRisks, type WalkedRisks } from './use-risks.ts';
 
 type View = 'side' | 'inline';
+type Panel = 'differences' | 'risks';
 /** What is looked at of a comparison, and how. */
 export type Compared = {
   result: Comparison;
@@ -12,7 +14,14 @@ export type Compared = {
   rows: readonly Shown[];
   current: number | null;
   go: (d: number) => void;
+  /** To the next or the previous one of what is listed, differences or risks. */
   step: (by: 1 | -1) => void;
+  /** Which one of those walked through is shown, from 1; 0: none of them. */
+  at: number;
+  of: number;
+  panel: Panel;
+  setPanel: (panel: Panel) => void;
+  risks: WalkedRisks;
   kind: Kind | null;
   setKind: (kind: Kind | null) => void;
   filtering: boolean;
@@ -47,19 +56,30 @@ export function useCompared(result: Comparison, a: string, b: string): Compared 
     (): readonly Shown[] => (only ? folded(items, new Set(shown), opened) : items),
     [items, only, shown, opened],
   );
+  const risks = useRisks(result, texts);
+  const [panel, setPanel] = useState<Panel>('differences');
   const current = picked !== null && shown.includes(picked) ? picked : (shown[0] ?? null);
+  const [list, now, go] = panel === 'risks' ? [risks.walked, risks.current, risks.go] : [shown, current, setPicked];
+  const at = now === null ? -1 : list.indexOf(now);
   return {
     result,
     texts,
     shown,
     rows,
-    current,
-    go: setPicked,
-    step: (by) => {
-      const at = current === null ? -1 : shown.indexOf(current);
-      const next = shown[Math.min(shown.length - 1, Math.max(0, at + by))];
-      if (next !== undefined) setPicked(next);
+    current: panel === 'risks' ? null : current,
+    go: (d) => {
+      setPanel('differences');
+      setPicked(d);
     },
+    step: (by) => {
+      const next = list[Math.min(list.length - 1, Math.max(0, at + by))];
+      if (next !== undefined) go(next);
+    },
+    at: at + 1,
+    of: list.length,
+    panel,
+    setPanel,
+    risks,
     kind,
     setKind,
     filtering,

@@ -3,11 +3,13 @@ import type { Citation } from '#contract/span.ts';
 import { isOpenable, useCiting } from '#web/ui/answer/citing.ts';
 import type { Compared } from './use-compared.ts';
 
-/** Hears the keys of a comparison in its window: J and K step, V changes the view, D filters, Enter opens the lines of the current difference. */
+/** Hears the keys of a comparison in its window: J and K step, V changes the view, D filters, Enter opens the lines of the current difference or risk. */
 export function useKeys(box: RefObject<HTMLElement | null>, compared: Compared, citations: readonly Citation[]): void {
   const { open } = useCiting();
   const enter = (): void => {
-    const one = compared.current === null ? undefined : compared.result.differences[compared.current];
+    const { current, panel, risks, result } = compared;
+    const i = panel === 'risks' ? risks.current : current;
+    const one = i === null ? undefined : panel === 'risks' ? risks.list[i] : result.differences[i];
     const place = one?.after ?? one?.before;
     const citation = citations.find(({ citation_id }) => citation_id === place?.citation_id);
     if (citation && isOpenable(citation)) open(citation, [citation], null);

@@ -1,16 +1,13 @@
+import { names } from '#contract/risk-names.ts';
+import { findRisks, readKind } from '#reading/risk/find.ts';
+import { kindOf } from '#reading/risk/kinds.ts';
+import { foldKept } from '#reading/risk/units.ts';
 import { defineTool } from '#server/studio/tool.ts';
 import contract from '../contract.ts';
-import { carried } from './basis.ts';
-import { kindOf } from './kinds.ts';
-import { findAll, inKind, isFor, read } from './match.ts';
-import { names } from './names.ts';
-import { oneSidedIn } from './one-sided/find.ts';
+import { carried } from './carried.ts';
 import { online } from './online.ts';
 import { paper } from './paper.ts';
 import { report } from './report.ts';
-import { foldKept } from './units.ts';
-import { RULES } from './rules/all.ts';
-import { slipsIn } from './slips.ts';
 import { words } from './words.ts';
 
 /** Legal risk of a contract by rules that are data: what may be void or expose, what weighs, what helps, and what is not there. */
@@ -18,16 +15,10 @@ export default defineTool<typeof contract>({
   contract,
   offline: (document, language, hear) => {
     hear('clauses');
-    const reading = read(document.text);
-    const told = kindOf(reading.folded, reading.units);
+    const read = readKind(document.text);
+    const { reading, told } = read;
     hear('rules');
-    const rules = told.contract
-      ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)).map((rule) => inKind(rule, told.kind))
-      : [];
-    const named = findAll(rules, reading, (done) => hear('rules', done));
-    const found = told.contract
-      ? [...named, oneSidedIn(reading, named, document.speaks), ...slipsIn(reading, document.speaks)]
-      : named;
+    const found = findRisks(read, document.speaks, (done) => hear('rules', done));
     hear('report');
     const { result, evidence } = report(reading, told, found, language);
     const description = told.contract

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { text, type Language } from '#contract/language.ts';
 import { level, priority, type Level, type Place } from '#contract/studio.ts';
+import { area, type Area } from '#contract/risk.ts';
+import { names } from '#contract/risk-names.ts';
 import type { Range } from '#reading/lines.ts';
 import { takenBack } from '#reading/polarity/index.ts';
 import { gatedOpinion, type Supported } from '#reading/support/gate.ts';
 import type { Vouch } from '#reading/vouch.ts';
+import { rank } from '#reading/risk/match.ts';
 import { findAll, overlap, partly, quoted, vouchFor, type Grounded } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
-import { area, type Area, type LegalRisk } from '../contract.ts';
+import type { LegalRisk } from '../contract.ts';
 import type contract from '../contract.ts';
-import { rank } from './match.ts';
-import { names } from './names.ts';
 import { overall } from './report.ts';
 import { words } from './words.ts';
 

@@ -1,10 +1,11 @@
 import type { Segment } from '#contract/answer.ts';
 import { text } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
+import type { Basis, Replacement } from '#contract/risk.ts';
+import { names } from '#contract/risk-names.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
-import type { Basis, Disadvantage, Replacement } from '../contract.ts';
-import { names } from './names.ts';
+import type { Disadvantage } from '../contract.ts';
 import { dayIn } from './words.ts';
 
 const titles = text({

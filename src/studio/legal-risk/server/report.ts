@@ -1,15 +1,17 @@
 import type { Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
-import { areas, type Area, type Issue, type LegalRisk } from '../contract.ts';
-import { advantages, ALSO, apart, burdens, byLevel, gravest, priorityOf, type Speak } from './balance.ts';
-import { basisOf } from './basis.ts';
-import { bearerOf } from './bearer.ts';
+import { areas, type Area } from '#contract/risk.ts';
+import { names } from '#contract/risk-names.ts';
+import { apart, byLevel, gravest } from '#reading/risk/usual.ts';
+import { basisOf } from '#reading/risk/basis.ts';
+import { bearerOf } from '#reading/risk/bearer.ts';
+import type { Told } from '#reading/risk/kinds.ts';
+import { rank, type Found, type Reading } from '#reading/risk/match.ts';
+import { pasteOf } from '#reading/risk/paste.ts';
+import type { Rule } from '#reading/risk/rules/rule.ts';
+import type { Issue, LegalRisk } from '../contract.ts';
+import { advantages, ALSO, burdens, priorityOf, type Speak } from './balance.ts';
 import { Evidence } from './evidence.ts';
-import type { Told } from './kinds.ts';
-import { rank, type Found, type Reading } from './match.ts';
-import { names } from './names.ts';
-import { pasteOf } from './paste.ts';
-import type { Rule } from './rules/rule.ts';
 import { words } from './words.ts';
 
 /** The same of a rule that names each of its places. */

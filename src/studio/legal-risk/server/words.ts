@@ -1,6 +1,6 @@
 import { text, type Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
-import type { Basis } from '../contract.ts';
+import type { Basis } from '#contract/risk.ts';
 
 type Counts = { critical: number; high: number; medium: number; low: number };
 const list = (parts: readonly string[], and: string): string =>

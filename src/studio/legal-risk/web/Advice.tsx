@@ -1,10 +1,10 @@
 import type { Citation } from '#contract/span.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace } from '#web/ui/answer/Cited.tsx';
 import { Badge } from '#web/ui/tone.tsx';
 import type { LegalRisk } from '../contract.ts';
-import { names } from '../server/names.ts';
-import { BasisLine } from './BasisLine.tsx';
+import { BasisLine } from '#web/ui/risk/BasisLine.tsx';
 import { riskText } from './text.ts';
 
 type List = LegalRisk['recommendations'];

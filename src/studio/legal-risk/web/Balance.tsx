@@ -1,12 +1,14 @@
 import type { Citation } from '#contract/span.ts';
 import type { Place } from '#contract/studio.ts';
+import type { Area, Basis, Replacement as Offered } from '#contract/risk.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Badge } from '#web/ui/tone.tsx';
-import type { Area, Basis, LegalRisk, Replacement as Offered } from '../contract.ts';
-import { names } from '../server/names.ts';
-import { BasisLine } from './BasisLine.tsx';
-import { Replacement } from './Replacement.tsx';
+import type { LegalRisk } from '../contract.ts';
+import { BasisLine } from '#web/ui/risk/BasisLine.tsx';
+import { Replacement } from '#web/ui/risk/Replacement.tsx';
+import { adviceText } from '#web/ui/risk/text.ts';
 import { riskText } from './text.ts';
 
 type Row = {
@@ -39,6 +41,7 @@ export function Balance({ result, citations }: { result: LegalRisk; citations: r
 type Props = { title: string; rows: readonly Row[]; none: string; citations: readonly Citation[] };
 function List({ title, rows, none, citations }: Props) {
   const t = useText(riskText);
+  const advice = useText(adviceText);
   const name = useText(names);
   return (
     <section>
@@ -63,7 +66,9 @@ function List({ title, rows, none, citations }: Props) {
             {row.basis && <BasisLine basis={row.basis} />}
             {row.replacement && (
               <details>
-                <summary className="w-fit cursor-pointer text-note text-tinta max-sm:py-2">{t.replacement}</summary>
+                <summary className="w-fit cursor-pointer text-note text-tinta max-sm:py-2">
+                  {advice.replacement}
+                </summary>
                 <div className="pt-2">
                   <Replacement
                     replacement={row.replacement}

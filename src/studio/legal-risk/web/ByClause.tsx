@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { Citation } from '#contract/span.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Badge } from '#web/ui/tone.tsx';
 import type { LegalRisk } from '../contract.ts';
-import { names } from '../server/names.ts';
 import { rowsOf, type ClauseRow } from './by-clause.ts';
 import { riskText } from './text.ts';
 import { toneOf } from './tones.ts';

@@ -1,9 +1,9 @@
 import type { Citation } from '#contract/span.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace } from '#web/ui/answer/Cited.tsx';
 import type { LegalRisk } from '../contract.ts';
-import { names } from '../server/names.ts';
-import { BasisLine } from './BasisLine.tsx';
+import { BasisLine } from '#web/ui/risk/BasisLine.tsx';
 import { riskText } from './text.ts';
 
 type Review = LegalRisk['compliance_review'];

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { Citation } from '#contract/span.ts';
 import type { Level, Place } from '#contract/studio.ts';
+import type { Area } from '#contract/risk.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Badge } from '#web/ui/tone.tsx';
-import type { Area, Issue } from '../contract.ts';
-import { names } from '../server/names.ts';
-import { BasisLine } from './BasisLine.tsx';
-import { Replacement } from './Replacement.tsx';
+import type { Issue } from '../contract.ts';
+import { BasisLine } from '#web/ui/risk/BasisLine.tsx';
+import { Replacement } from '#web/ui/risk/Replacement.tsx';
 import { riskText } from './text.ts';
-import { LEVELS, toneOf } from './tones.ts';
+import { LEVELS } from '#web/ui/risk/levels.ts';
+import { toneOf } from './tones.ts';
 
 type Props = { issues: readonly Issue[]; citations: readonly Citation[] };
 

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type { Citation } from '#contract/span.ts';
 import type { Level } from '#contract/studio.ts';
+import { names } from '#contract/risk-names.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace } from '#web/ui/answer/Cited.tsx';
 import type { LegalRisk } from '../contract.ts';
-import { names } from '../server/names.ts';
 import { riskText } from './text.ts';
-import { LEVELS, toneOf } from './tones.ts';
+import { LEVELS } from '#web/ui/risk/levels.ts';
+import { toneOf } from './tones.ts';
 
 const INK: Record<string, string> = { bad: 'text-bad', warn: 'text-warn', plain: 'text-ink' };
 const FILL: Record<string, string> = { bad: 'bg-bad', warn: 'bg-warn', plain: 'bg-ink-3' };

@@ -1,7 +1,7 @@
 import type { Citation } from '#contract/span.ts';
 import type { Level, Place } from '#contract/studio.ts';
 import type { LegalRisk } from '../contract.ts';
-import { LEVELS } from './tones.ts';
+import { LEVELS } from '#web/ui/risk/levels.ts';
 
 /** What stands in one clause. `load`: how much falls on `bears`; null of a clause that only protects. */
 export type ClauseRow = {

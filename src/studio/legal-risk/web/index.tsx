@@ -1,8 +1,8 @@
 import { ShieldAlert } from 'lucide-react';
 import { lazy } from 'react';
+import { names } from '#contract/risk-names.ts';
 import { defineFace, type Figure } from '#web/studio/tool.ts';
 import contract from '../contract.ts';
-import { names } from '../server/names.ts';
 import { toneOf } from './tones.ts';
 
 export default defineFace({

@@ -3,6 +3,3 @@ import type { Tone } from '#web/ui/tone.tsx';
 
 /** The colour of a level: only what is grave has one. */
 export const toneOf = (level: Level): Tone => (level === 'critical' ? 'bad' : level === 'high' ? 'warn' : 'plain');
-
-/** The levels from the gravest on. */
-export const LEVELS: readonly Level[] = ['critical', 'high', 'medium', 'low'];

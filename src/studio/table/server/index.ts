@@ -4,7 +4,7 @@ import { Problem } from '#server/http/problem.ts';
 import contract, { row as rowShape, type Table } from '../contract.ts';
 import { nothing, rowsOf } from './rows.ts';
 import { words } from './text.ts';
-import { paper, sheet } from './told.ts';
+import { paper, sheet, statements } from './told.ts';
 import { valueOf } from './value.ts';
 
 const cellsIn = ({ rows }: Pick<Table, 'rows'>) => rows.flatMap(({ cells }) => cells);
@@ -28,6 +28,7 @@ export default defineTool<typeof contract>({
     unread: count(table, 'unread'),
   }),
   paper,
+  statements,
   parts: {
     places: ({ columns }) => columns.length,
     filled: (row) => rowShape.parse(row).cells.filter(({ state }) => state === 'answered').length,

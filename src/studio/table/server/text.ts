@@ -10,6 +10,11 @@ export const words = text({
     unread: 'Not read',
     gone: 'Deleted source',
     corrected: (was: string): string => `corrected by hand${was === '' ? '' : `; the source: “${was}”`}`,
+    setTo: (said: string): string => `Corrected by hand: ${said}`,
+    unanswered: (n: number): string =>
+      n === 1
+        ? '1 question has no answer in its source and is not listed.'
+        : `${n} questions have no answer in their source and are not listed.`,
     why: {
       'not-ready': 'the source could not be read',
       stopped: 'it was stopped before',
@@ -26,6 +31,11 @@ export const words = text({
     unread: 'No se leyó',
     gone: 'Fuente eliminada',
     corrected: (was) => `corregido a mano${was === '' ? '' : `; la fuente: «${was}»`}`,
+    setTo: (said) => `Corregido a mano: ${said}`,
+    unanswered: (n) =>
+      n === 1
+        ? '1 pregunta no tiene respuesta en su fuente y no se lista.'
+        : `${n} preguntas no tienen respuesta en su fuente y no se listan.`,
     why: {
       'not-ready': 'no se pudo leer la fuente',
       stopped: 'se detuvo antes',

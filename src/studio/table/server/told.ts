@@ -1,7 +1,7 @@
 import type { Segment } from '#contract/answer.ts';
 import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
-import type { SheetCell, Told } from '#server/studio/tool.ts';
+import type { SheetCell, Statement, Told } from '#server/studio/tool.ts';
 import { columnNames } from '../names.ts';
 import type contract from '../contract.ts';
 import type { Cell, Column, Row } from '../contract.ts';
@@ -51,6 +51,28 @@ export function sheet({
       ...row.cells.map((cell): SheetCell => ({ text: saidIn(cell, row, citations, say), link: linkOf(cell) })),
     ]),
   ];
+}
+
+/** The filled cells of the table as statements, for a report: each source with its answers. What was not answered has no words, and is counted. */
+export function statements({ result: { columns, rows }, language, titles }: Told<typeof contract>): {
+  list: Statement[];
+  remark: string;
+} {
+  const say = words[language];
+  let unanswered = 0;
+  const list = rows.flatMap((row) =>
+    row.cells.flatMap((cell, at): Statement[] => {
+      const quoted = cell.line.filter((piece) => typeof piece !== 'string');
+      const places = quoted.length > 0 ? quoted : cell.passage ? [cell.passage] : [];
+      if (cell.state !== 'answered' || places.length === 0) {
+        unanswered++;
+        return [];
+      }
+      const note = cell.corrected === null ? '' : say.setTo(cell.corrected);
+      return [{ group: titleOf(titles, row, say), said: headOf(columns[at]!, language), note, places }];
+    }),
+  );
+  return { list, remark: unanswered > 0 ? say.unanswered(unanswered) : '' };
 }
 
 /** The table as a paper: each source with its answers, every one below its question. */

@@ -9,8 +9,12 @@ import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { Prose } from '#web/ui/answer/Prose.tsx';
 import { States } from '#web/ui/answer/States.tsx';
 import { MissingQuote, NearQuote, Quote } from '#web/ui/Quote.tsx';
+import { BasisLine } from '#web/ui/risk/BasisLine.tsx';
+import { Replacement } from '#web/ui/risk/Replacement.tsx';
+import { LEVELS } from '#web/ui/risk/levels.ts';
+import { RiskLevel } from '#web/ui/risk/RiskLevel.tsx';
 import { SheetLine } from '#web/ui/Sheet.tsx';
-import { Cell } from './Cell.tsx';
+import { Cell, Line } from './Cell.tsx';
 import { useSamples } from './samples.ts';
 import { galleryText } from './text.ts';
 
@@ -56,6 +60,21 @@ export function Cited() {
         <div className="read">
           <Prose>{t.prose}</Prose>
         </div>
+      </Cell>
+      <Cell name={t.risk}>
+        <Line>
+          {LEVELS.map((one) => (
+            <RiskLevel key={one} level={one} />
+          ))}
+        </Line>
+        <BasisLine
+          basis={{ law: 'Código Civil', article: '1545', quotation: '', text_date: '2026-01-02', link: null }}
+        />
+        <BasisLine basis={null} />
+        <Replacement
+          replacement={{ language: 'es', balanced: t.paste, favourable: null, ask: t.ask }}
+          passage={t.words}
+        />
       </Cell>
       <Cell name={t.answer}>
         <div className="rounded-lg border border-line bg-paper p-4">

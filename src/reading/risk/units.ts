@@ -1,6 +1,6 @@
-import { clauseAt, type Clause } from '#reading/clauses.ts';
-import type { Range } from '#reading/lines.ts';
-import { sentences } from '#reading/sentences.ts';
+import { clauseAt, type Clause } from '../clauses.ts';
+import type { Range } from '../lines.ts';
+import { sentences } from '../sentences.ts';
 
 /** A sentence of the document with its words folded: lower case, no acute accents, plain marks, single spaces. */
 export type Unit = Range & { words: string; clause: Clause | undefined };

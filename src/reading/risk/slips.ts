@@ -1,15 +1,15 @@
 import type { Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
-import { contradictions, forums } from '#reading/consistency/contradictions.ts';
-import { crossReferences } from '#reading/consistency/cross-references.ts';
-import { dates } from '#reading/consistency/dates.ts';
-import { figures } from '#reading/consistency/figures.ts';
-import { labelsOf } from '#reading/consistency/labels.ts';
-import { sums } from '#reading/consistency/sums.ts';
-import { totals } from '#reading/consistency/totals.ts';
-import { told, type Finding } from '#reading/grammar/rule.ts';
-import type { Range } from '#reading/lines.ts';
-import type { Area } from '../contract.ts';
+import type { Area } from '#contract/risk.ts';
+import { contradictions, forums } from '../consistency/contradictions.ts';
+import { crossReferences } from '../consistency/cross-references.ts';
+import { dates } from '../consistency/dates.ts';
+import { figures } from '../consistency/figures.ts';
+import { labelsOf } from '../consistency/labels.ts';
+import { sums } from '../consistency/sums.ts';
+import { totals } from '../consistency/totals.ts';
+import { told, type Finding } from '../grammar/rule.ts';
+import type { Range } from '../lines.ts';
 import type { Found, Hit, Reading } from './match.ts';
 import type { Both, Paste, Rule } from './rules/rule.ts';
 

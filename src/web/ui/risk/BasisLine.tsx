@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
+import type { Basis } from '#contract/risk.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import type { Basis } from '../contract.ts';
-import { riskText } from './text.ts';
+import { adviceText } from './text.ts';
 
 /** The article that something rests on: its words, how old our reading of it is, and the official text. */
 export function BasisLine({ basis, by }: { basis: Basis | null; by?: 'model' | undefined }) {
-  const t = useText(riskText);
+  const t = useText(adviceText);
   const { date } = useFormats();
   if (by === 'model') return <p className="text-meta text-warn">{t.model}</p>;
   if (!basis) return <p className="text-meta text-ink-3">{t.advised}</p>;

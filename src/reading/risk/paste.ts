@@ -1,4 +1,4 @@
-import type { Replacement } from '../contract.ts';
+import type { Replacement } from '#contract/risk.ts';
 import { PASTES_EN } from './rules/pastes-en.ts';
 import { PASTES_ES } from './rules/pastes-es.ts';
 import { PASTES_ES_KINDS } from './rules/pastes-es-kinds.ts';

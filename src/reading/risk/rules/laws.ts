@@ -1,4 +1,4 @@
-import { NORM_IDS, law } from '#reading/references/norm-table.ts';
+import { NORM_IDS, law } from '../../references/norm-table.ts';
 
 /**
  * The laws that rules rest on: their name, the date of the text that each quotation was checked against, and the official text.

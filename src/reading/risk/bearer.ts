@@ -1,5 +1,5 @@
-import { definedNames } from '#reading/defined-names.ts';
-import type { Kind } from '../contract.ts';
+import type { Kind } from '#contract/risk.ts';
+import { definedNames } from '../defined-names.ts';
 import type { Hit, Reading } from './match.ts';
 import { flat, foldKept } from './units.ts';
 import type { Rule } from './rules/rule.ts';

@@ -1,4 +1,4 @@
-import { references } from '#reading/references/references.ts';
+import { references } from '../references/references.ts';
 
 /** Characters at the beginning of a document in which it is dated, and before a date that tells of whose birth it is. */
 const DATED = 1500;

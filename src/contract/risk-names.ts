@@ -1,6 +1,6 @@
-import { text } from '#contract/language.ts';
+import { text } from './language.ts';
 
-/** What the machine words of a result are called. */
+/** What kinds of contract, matters and levels are called wherever risks are told. */
 export const names = text({
   en: {
     kind: {

@@ -1,18 +1,18 @@
 import { CircleHelp, Copy, TextCursorInput } from 'lucide-react';
 import { useState } from 'react';
+import type { Replacement as Offered } from '#contract/risk.ts';
 import { useText } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { copy } from '#web/ui/copy.ts';
-import { Segmented } from '#web/ui/Segmented.tsx';
-import type { Replacement as Offered } from '../contract.ts';
+import { Button } from '../Button.tsx';
+import { copy } from '../copy.ts';
+import { Segmented } from '../Segmented.tsx';
 import { piecesOf } from './pieces.ts';
-import { riskText } from './text.ts';
+import { adviceText } from './text.ts';
 
 type Props = { replacement: Offered; passage: string };
 
 /** Wording of ours for the place of a passage: what is new in it is underlined, names to fill in are marked, and it can be copied; then the question to ask. */
 export function Replacement({ replacement, passage }: Props) {
-  const t = useText(riskText);
+  const t = useText(adviceText);
   const { language, balanced, favourable, ask } = replacement;
   const [which, setWhich] = useState<'balanced' | 'favourable'>('balanced');
   const wording = which === 'favourable' && favourable ? favourable : balanced;

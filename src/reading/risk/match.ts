@@ -1,8 +1,8 @@
 import type { Level } from '#contract/studio.ts';
 import type { Language } from '#contract/language.ts';
-import { clauses, type Clause } from '#reading/clauses.ts';
-import type { Range } from '#reading/lines.ts';
-import type { Kind } from '../contract.ts';
+import type { Kind } from '#contract/risk.ts';
+import { clauses, type Clause } from '../clauses.ts';
+import type { Range } from '../lines.ts';
 import { dayOf, endOf } from './days.ts';
 import type { Rule, Signal } from './rules/rule.ts';
 import { flat, foldKept, placeIn, unitsOf, type Unit } from './units.ts';

@@ -1,5 +1,5 @@
-import type { Range } from '#reading/lines.ts';
-import type { Kind } from '../contract.ts';
+import type { Kind } from '#contract/risk.ts';
+import type { Range } from '../lines.ts';
 import { flat, placeIn, type Unit } from './units.ts';
 
 /** What a document is, and the words of its head that say so; null where it was told from its words at large. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
-import type { Area, Kind } from '../../contract.ts';
+import type { Area, Kind } from '#contract/risk.ts';
 import type { LawKey } from './laws.ts';
 
 /** Words in both languages. */
