@@ -201,5 +201,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   metrics: null,
   lexicon: null,
   leyChileUrl: null,
+  grammar: null,
   logLevel: 'debug',
 });

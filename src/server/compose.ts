@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { workersOf } from './compose-workers.ts';
-import { LEY_CHILE, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { LEY_CHILE } from './config-outside.ts';
 import type { Tables } from './db/tables.ts';
 import { resumeDeletions } from './deletion/index.ts';
 import type { Deps } from './deps.ts';
@@ -24,6 +25,7 @@ import { chooseOcr, ownOcr } from './ports/ocr/choose.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
 import { chooseSpeech, ownSpeech } from './ports/speech/choose.ts';
+import { createLanguageTool } from './ports/grammar/language-tool.ts';
 import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
@@ -71,6 +73,7 @@ export type Ground = {
       | 'transcription'
       | 'videos'
       | 'laws'
+      | 'grammar'
       | 'speech'
       | 'mp3'
     >
@@ -89,7 +92,6 @@ export type Composed = {
   close: (patienceMs?: number) => Promise<void>;
 };
 
-/** How sites are told who asks. */
 /** The library of norms: the public one below the guard, or what the operator names. */
 function lawsOf(config: Config): Laws | null {
   const { leyChileUrl } = config;
@@ -98,6 +100,7 @@ function lawsOf(config: Config): Laws | null {
   return createLeyChile({ base: leyChileUrl, fetch: leyChileUrl === LEY_CHILE ? guarded : fetch });
 }
 
+/** How sites are told who asks. */
 const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
 
 /** What another process did to a user, or to a source of theirs, is not believed otherwise any more. */
@@ -150,6 +153,7 @@ export async function compose({
       engine: ours,
       embedding: null,
       transcription: null,
+      grammar: null,
       ...(config.ai ? { ocr: await ownOcr(config, log), speech: await ownSpeech(config, log) } : found),
     },
     embedding: await createEmbedding(config, log),
@@ -163,6 +167,7 @@ export async function compose({
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
     laws: lawsOf(config),
+    grammar: config.grammar && createLanguageTool({ ...config.grammar, log }),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(keyring.root, 'studio-files'),
     audit: createSigner(keyring.root, 'audit'),

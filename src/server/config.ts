@@ -6,6 +6,7 @@ import { embedders, providers, type Embedder, type Provider } from '#contract/en
 import { BadSetting } from './bad-setting.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelsOf } from './config-models.ts';
+import { outsideOf, outsideSettings, type OutsideConfig } from './config-outside.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
@@ -22,8 +23,6 @@ const isProxy = (text: string): boolean => {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 };
 
-/** The public XML service of the National Library of Congress of Chile. */
-export const LEY_CHILE = 'https://www.leychile.cl/Consulta/obtxml';
 /** Every setting of the environment with its default: `.env.example` lists exactly these. */
 export const settings = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -89,10 +88,7 @@ export const settings = z.object({
     .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
     .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) })
     .default(null),
-  FOJAS_LEXICON: z.string().min(1).optional(),
-  FOJAS_LEYCHILE_URL: z
-    .union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })])
-    .default(LEY_CHILE),
+  ...outsideSettings,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -167,12 +163,8 @@ export type Config = {
   operatorEmail: string | null;
   /** Where figures are told to Prometheus; null for nowhere. */
   metrics: { host: string; port: number } | null;
-  /** A file of concepts of the installation's own; null for none. */
-  lexicon: string | null;
-  /** The XML service of norms; null where no law is looked up. */
-  leyChileUrl: string | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-};
+} & OutsideConfig;
 
 export type Settings = z.infer<typeof settings>;
 function paymentsOf(s: Settings): Config['payments'] {
@@ -243,8 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     production,
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     metrics: s.FOJAS_METRICS,
-    lexicon: s.FOJAS_LEXICON ?? null,
-    leyChileUrl: s.FOJAS_LEYCHILE_URL,
+    ...outsideOf(s),
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -90,6 +90,7 @@ class Player {
       engine: embedded,
       embedded,
       speech: this.speech,
+      grammar: null,
       storage: this.storage as unknown as Deps['storage'],
     };
   }

@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Generator, Panel } from '#contract/studio.ts';
 import type { Claim, Model } from '#server/ports/ai/port.ts';
+import type { Grammar } from '#server/ports/grammar/port.ts';
 import type { Speech } from '#server/ports/speech/port.ts';
 
 /** What a tool reads: one version of one source. Data, never instructions. */
@@ -134,6 +135,11 @@ export type Tool<G extends Generator = Generator> = {
   fits?: (text: string) => boolean;
   /** Whether a result holds nothing: then it costs nothing. */
   empty?: (result: z.output<G['result']>) => boolean;
+  /**
+   * The draft with what a checker of grammar finds beside it, where one is set up; it comes before the model, and runs in the server. Never throws for a checker that does not
+   * answer: the draft says so.
+   */
+  proofread?: (given: Omit<Given<G>, 'model' | 'missing'> & { grammar: Grammar }) => Promise<Draft<G>>;
   /** Throws PROVIDER_FAILED where the model does not answer as it should. Never called of a tool whose contract says `alone`. */
   online: (given: Given<G>) => Promise<Draft<G>>;
   /** The figures of the card; of the text that was read only its length is known, once the file of the result is made. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Capabilities } from '#contract/capabilities.ts';
 import { engineApi, type Answering } from '#contract/engine.ts';
 import { PRICES } from '#contract/prices.ts';
 import { useCall } from '#web/api/query.ts';
@@ -37,6 +38,7 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const { fileApi, wholeApi, partsApi } = face.contract;
   const mute = fileApi !== undefined && capabilities?.speech === null;
   const speaksAt = fileApi && capabilities?.speech?.host;
+  const checksAt = face.proofreads === true ? (capabilities?.grammar ?? null) : null;
   const isReady = face.options?.isReady?.(options) ?? true;
   const { number } = useFormats();
   const items = (sources ?? []).map(({ id, title }) => ({ id, label: title }));
@@ -119,7 +121,12 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
             onPress={() => void generate()}
           />
           {engine && (
-            <Leaves engine={engine} alone={alone || face.contract.alone === true} speaksAt={speaksAt ?? null} />
+            <Leaves
+              engine={engine}
+              alone={alone || face.contract.alone === true}
+              speaksAt={speaksAt ?? null}
+              checker={checksAt}
+            />
           )}
         </section>
       )}
@@ -157,18 +164,27 @@ function Generate(props: {
   );
 }
 
-/** What leaves the machine when it is generated: to be read, and to be spoken. */
-function Leaves({ engine, alone, speaksAt }: { engine: Answering; alone: boolean; speaksAt: string | null }) {
+/** What leaves the machine when it is generated: to be read, to be spoken, and to have its grammar checked. */
+function Leaves(props: {
+  engine: Answering;
+  alone: boolean;
+  speaksAt: string | null;
+  checker: Capabilities['grammar'];
+}) {
+  const { engine, alone, speaksAt, checker } = props;
   const t = useText(studioText);
   const { name, model, host, leaves, redacts } = engine;
   const asks = name !== 'embedded' && !alone && model !== null && host !== null;
   const read =
-    leaves === 'nothing' ? asks && speaksAt === null && t.modelHere(model) : asks && t.modelThere(model, host);
+    leaves === 'nothing'
+      ? asks && speaksAt === null && !checker?.host && t.modelHere(model)
+      : asks && t.modelThere(model, host);
   const said = [
     read,
     asks && leaves !== 'nothing' && redacts && t.hides,
     speaksAt !== null && t.speaksThere(speaksAt),
-    !asks && speaksAt === null && t.staysHere,
+    checker?.host && t.checkedThere(checker.name, checker.host),
+    !asks && speaksAt === null && !checker?.host && t.staysHere,
   ];
   return (
     <p className="text-meta text-ink-3 [overflow-wrap:anywhere]" data-leaves>

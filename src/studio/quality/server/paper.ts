@@ -27,7 +27,7 @@ export function paper({ result, citations, language }: Told<typeof quality>): Se
   const told = (one: Issue): Segment[] => [
     quote(one.place.citation_id),
     prose(
-      [one.text, one.suggestion && t.instead(one.suggestion), one.by ? t.model : (one.source ?? t.ours)]
+      [one.text, one.suggestion && t.instead(one.suggestion), one.by ? t.foundBy[one.by] : (one.source ?? t.ours)]
         .filter(Boolean)
         .join(' · '),
     ),
