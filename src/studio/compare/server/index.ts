@@ -21,6 +21,7 @@ export default defineTool<typeof contract>({
   },
   online: ({ ground }) => Promise.resolve(ground),
   summarise: ({ counts }) => counts,
+  called: { en: 'Comparison of versions', es: 'Comparación de versiones' },
   paper,
   word: ({ document, others: [before], at }) => redline(before?.text ?? '', document.text, at),
 });

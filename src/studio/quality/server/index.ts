@@ -27,5 +27,6 @@ export default defineTool({
     document_quality_score: summary.document_quality_score,
     document_length,
   }),
+  called: { en: 'Document quality report', es: 'Informe de calidad del documento' },
   paper,
 });

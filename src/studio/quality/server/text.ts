@@ -6,6 +6,7 @@ export const serverText = text({
   en: {
     categories: categoryNames.en,
     at: (line: number, said: string) => `Line ${line}: ${said}`,
+    severities: { high: 'High', medium: 'Medium', low: 'Low' },
     instead: (words: string) => `Suggestion: ${words}`,
     excellent: 'Excellent quality',
     excellentText:
@@ -33,6 +34,7 @@ export const serverText = text({
   es: {
     categories: categoryNames.es,
     at: (line: number, said: string) => `Línea ${line}: ${said}`,
+    severities: { high: 'Alta', medium: 'Media', low: 'Baja' },
     instead: (words: string) => `Sugerencia: ${words}`,
     excellent: 'Excelente calidad',
     excellentText:
