@@ -22,8 +22,6 @@ export const officialLink = z.url({ protocol: /^https$/, hostname: /^www\.bcn\.c
 export const by = z.literal('model').optional();
 export const level = z.enum(['critical', 'high', 'medium', 'low']);
 export type Level = z.infer<typeof level>;
-/** A level as a shape, for whoever sees no colour or prints in black: the graver, the more squares. */
-export const SHAPES: Readonly<Record<Level, string>> = { critical: '■■■■', high: '■■■', medium: '■■', low: '■' };
 export const priority = z.enum(['high', 'medium', 'low']);
 
 /** Generations of one user that may wait or run at once; one more is TOO_MANY_JOBS. */

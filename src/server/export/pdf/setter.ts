@@ -5,7 +5,8 @@ import { Fonts } from './fonts.ts';
 /** A piece of pdfmake's page description. */
 export type Node = Record<string, unknown>;
 
-export const [INK, GREY, RULE, TINTA] = ['#1f2430', '#5b6270', '#b9bec8', '#24427a'];
+export const [INK, GREY, TINTA] = ['#1f2430', '#5b6270', '#24427a'];
+const RULE = '#b9bec8';
 const charactersOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, run) => sum + (isMark(run) ? 0 : run.text.length), 0) || 1;
 const SIZES = { 1: 16, 2: 14, 3: 11.5 } as const;
@@ -130,9 +131,7 @@ export class Setter {
           ? this.text(block.runs, {}, { fontSize: 9.5, color: GREY, margin: [0, 0, 0, 8] })
           : this.text(block.runs, {}, { margin: [0, 0, 0, 7] });
       case 'quote':
-        return block.voice === 'found'
-          ? this.quote(block.runs, TINTA!)
-          : this.quote(block.runs, RULE!, { color: GREY });
+        return block.voice === 'found' ? this.quote(block.runs, TINTA!) : this.quote(block.runs, RULE, { color: GREY });
       case 'aside':
         return { stack: this.blocks(block.blocks), margin: [16, 0, 0, 4], color: GREY };
       case 'list': {

@@ -1,5 +1,5 @@
 import type { Segment } from '#contract/answer.ts';
-import { SHAPES } from '#contract/studio.ts';
+import { SHAPES } from '#contract/shapes.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Point } from '../contract.ts';

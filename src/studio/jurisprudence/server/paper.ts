@@ -1,6 +1,7 @@
 import type { Segment } from '#contract/answer.ts';
 import { text } from '#contract/language.ts';
-import { SHAPES, type Place } from '#contract/studio.ts';
+import { SHAPES } from '#contract/shapes.ts';
+import type { Place } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Neutral } from '../contract.ts';

@@ -1,6 +1,7 @@
 import type { Segment } from '#contract/answer.ts';
 import { text } from '#contract/language.ts';
-import { SHAPES, type Level, type Place } from '#contract/studio.ts';
+import { SHAPES } from '#contract/shapes.ts';
+import type { Level, Place } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Basis, Disadvantage, Replacement } from '../contract.ts';
