@@ -186,7 +186,7 @@ describe('legal risk', () => {
     expect(segments[0]!.text).toBe('Riesgo general: ■■■■ Crítico');
     const words = segments.map((one) => one.text).join('\n');
     for (const said of [
-      'Ningún abogado ha revisado aún esta regla.',
+      'Ningún abogado ha revisado aún las reglas de los hallazgos críticos y altos.',
       '**Lo soporta:** ',
       '**Nivel:** Crítico. ',
       '**Cláusula de reemplazo:** ',
