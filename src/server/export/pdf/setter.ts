@@ -1,6 +1,6 @@
 import { glued, groupsOf, lengthOf } from '../keep.ts';
 import { isMark, type Block, type Note, type Run, type Words } from '../paper.ts';
-import { Fonts } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
 
 /** A piece of pdfmake's page description. */
 export type Node = Record<string, unknown>;
