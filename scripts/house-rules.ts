@@ -76,8 +76,8 @@ export const HOUSE: Line[] = [
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
   {
-    who: 'server/{config,config-laws,config-models,config-mail,config-serving,bad-setting,in-the-clear}.ts',
-    may: 'server/{config,config-laws,config-models,config-mail,config-serving,bad-setting}.ts contract/** node:** npm:zod',
+    who: 'server/{config,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting,in-the-clear}.ts',
+    may: 'server/{config,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
   },
   {
     who: 'server/{log,last-resort,program,recent,started,places}.ts',
@@ -91,6 +91,10 @@ export const HOUSE: Line[] = [
   {
     who: 'server/ports/ai/**',
     may: 'server/ports/{ai,outside}/** server/http/problem.ts server/{log,bad-setting}.ts reading/** contract/** node:** npm:**',
+  },
+  {
+    who: 'server/ports/grammar/**',
+    may: 'server/ports/{grammar,outside}/** server/http/problem.ts server/{log,places}.ts reading/{lines,redact}.ts contract/** node:** npm:{undici,zod}',
   },
   {
     who: 'server/ports/embedding/**',

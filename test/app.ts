@@ -206,5 +206,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   secondReading: 'off',
   modelPrices: {},
   laws: { url: null, folder: null },
+  grammar: null,
   logLevel: 'debug',
 });

@@ -12,6 +12,8 @@ const capabilities = z.object({
   transcription: z.string().nullable(),
   /** What speaks; null where nothing does. `host`: where words are sent to be spoken; null where they stay here. */
   speech: z.object({ name: z.string(), host: z.string().nullable() }).nullable(),
+  /** What reads grammar beside the rules; null where nothing does. `host`: where paragraphs of a document are sent for it; null where they stay here. */
+  grammar: z.object({ name: z.string(), host: z.string().nullable() }).nullable(),
   /** Whether sound can be had as MP3 too. */
   mp3: z.boolean(),
   /** Whether the transcripts of videos on the web can be asked for. */

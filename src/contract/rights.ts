@@ -87,7 +87,7 @@ export type KeptData = z.infer<typeof keptData>;
 
 /** Who else may receive something: what for, and the host; null where it is not known by name. */
 const recipient = z.object({
-  purpose: z.enum(['answers', 'vectors', 'images', 'recordings', 'speech', 'payments', 'mail', 'storage']),
+  purpose: z.enum(['answers', 'vectors', 'images', 'recordings', 'speech', 'grammar', 'payments', 'mail', 'storage']),
   host: z.string().nullable(),
   /** True where the person objected: nothing of theirs goes there. */
   objected: z.boolean(),

@@ -69,7 +69,26 @@ test('what is hidden comes back to the letter, whatever the text', () => {
     const text = Array.from({ length: 1 + next(12) }, () => pieces[next(pieces.length)]!).join(next(2) ? ' ' : '');
     const redactor = new Redactor([text]);
     expect(redactor.restore(redactor.hide(text))).toBe(text);
+    const { text: covered, covered: places } = redactor.cover(text);
+    expect(covered).toHaveLength(text.length);
+    let at = 0;
+    for (const { start, end } of [...places, { start: text.length, end: text.length }]) {
+      expect(covered.slice(at, start)).toBe(text.slice(at, start));
+      expect(covered.slice(start, end)).toMatch(/^[^\p{L}\p{N}]*(?:[xX0]+[^\p{L}\p{N}]*)*$/u);
+      at = end;
+    }
   }
+});
+
+test('a text is covered in its own length, and says where', () => {
+  const text = 'Don Ángel 𝒳 Soto, RUT 11.111.111-1, paga.';
+  expect(new Redactor([text]).cover('Paga Don Ana Soto, RUT 11.111.111-1.')).toEqual({
+    text: 'Paga Don Xxx Xxxx, RUT 00.000.000-0.',
+    covered: [
+      { start: 9, end: 17 },
+      { start: 23, end: 35 },
+    ],
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Range } from './lines.ts';
 import { fold } from './words.ts';
 
 /** What stays here, and the mark that stands in its place. */
@@ -82,6 +83,10 @@ function callsOf(name: string): string[] {
   return [escaped(words), ...pairs, ...(own.length > 2 ? [escaped(own.slice(-2))] : [])];
 }
 
+/** Words of the same length and shape that say nothing; a character of two units stays two. */
+const blank = (words: string): string =>
+  words.replace(/\p{Lu}/gu, (one) => 'X'.repeat(one.length)).replace(/(?!X)\p{L}/gu, (one) => 'x'.repeat(one.length)).replace(/\p{N}/gu, (one) => '0'.repeat(one.length)); // prettier-ignore
+
 /**
  * Replaces what names people in texts that go together, and puts it back. RUTs with their check digit, e-mails, telephones, addresses, and names
  * where they are sure; the same words have the same mark in all texts ("[RUT-1]"), another spelling of them a variant of it ("[RUT-1.2]").
@@ -145,6 +150,18 @@ export class Redactor {
       at = end;
     }
     return out + text.slice(at);
+  }
+
+  /** The text as long as it is, with other letters and digits in the place of what names people; and where these are, in their order. */
+  cover(text: string): { text: string; covered: Range[] } {
+    const covered = this.find(text).map(({ start, end }) => ({ start, end }));
+    let out = '';
+    let at = 0;
+    for (const { start, end } of covered) {
+      out += text.slice(at, start) + blank(text.slice(start, end));
+      at = end;
+    }
+    return { text: out + text.slice(at), covered };
   }
 
   /** The text with its words back; a mark that nobody made stays as it is. */

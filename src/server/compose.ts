@@ -27,6 +27,7 @@ import { isLoopback } from './ports/outside/host.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
 import { chooseSpeech, ownSpeech } from './ports/speech/choose.ts';
+import { createLanguageTool } from './ports/grammar/language-tool.ts';
 import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
@@ -77,6 +78,7 @@ export type Ground = {
       | 'transcription'
       | 'videos'
       | 'laws'
+      | 'grammar'
       | 'speech'
       | 'mp3'
     >
@@ -158,6 +160,7 @@ export async function compose({
       engine: ours,
       embedding: null,
       transcription: null,
+      grammar: null,
       ...(config.ai ? { ocr: await ownOcr(config, log), speech: await ownSpeech(config, log) } : found),
     },
     embedding: await createEmbedding(config, log),
@@ -171,6 +174,7 @@ export async function compose({
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
     laws: lawsOf(config),
+    grammar: config.grammar && createLanguageTool({ ...config.grammar, log }),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(keyring.root, 'studio-files'),
     audit: createSigner(keyring.root, 'audit'),

@@ -8,6 +8,7 @@ import { BadSetting } from './bad-setting.ts';
 import { lawsConfigOf, lawSettings, type LawsConfig } from './config-laws.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelSettings, modelsOf } from './config-models.ts';
+import { outsideOf, outsideSettings, type OutsideConfig } from './config-outside.ts';
 import { servingOf, servingSettings, type Serving } from './config-serving.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
@@ -63,7 +64,7 @@ export const settings = z.object({
   FOJAS_OPERATOR_EMAIL: z.email().optional(),
   FOJAS_METRICS: place.default(null),
   FOJAS_WORKER_HEALTH: place.default(null),
-  FOJAS_LEXICON: z.string().min(1).optional(),
+  ...outsideSettings,
   ...lawSettings,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -143,11 +144,9 @@ export type Config = Serving & {
   metrics: { host: string; port: number } | null;
   /** Where a process that is a worker alone says how it does; null for nowhere. */
   workerHealth: { host: string; port: number } | null;
-  /** A file of concepts of the installation's own; null for none. */
-  lexicon: string | null;
   laws: LawsConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-};
+} & OutsideConfig;
 
 export type Settings = z.infer<typeof settings>;
 function paymentsOf(s: Settings): Config['payments'] {
@@ -219,8 +218,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     metrics: s.FOJAS_METRICS,
     workerHealth: s.FOJAS_WORKER_HEALTH,
-    lexicon: s.FOJAS_LEXICON ?? null,
     laws: lawsConfigOf(s),
+    ...outsideOf(s),
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -13,6 +13,7 @@ import type { Payments } from '#server/ports/payments/port.ts';
 import type { Speech, ToMp3 } from '#server/ports/speech/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Transcription } from '#server/ports/transcription/port.ts';
+import type { Grammar } from '#server/ports/grammar/port.ts';
 import type { Laws } from '#server/ports/laws/port.ts';
 import type { Videos } from '#server/ports/videos/port.ts';
 import type { Web } from '#server/ports/web/port.ts';
@@ -42,7 +43,7 @@ export type Deps = {
   /** The engine that needs no provider: `engine` itself where none is set. */
   embedded: Engine;
   /** What takes the place of the models of providers for a user who objected to them: nothing of theirs is sent anywhere. */
-  own: Pick<Deps, 'engine' | 'embedding' | 'ocr' | 'transcription' | 'speech'>;
+  own: Pick<Deps, 'engine' | 'embedding' | 'ocr' | 'transcription' | 'speech' | 'grammar'>;
   /** Null where words alone are searched. */
   embedding: Embedding | null;
   /** Null where nothing is sold. */
@@ -58,6 +59,8 @@ export type Deps = {
   /** The library of norms; null where the operator turned it off. */
   laws: Laws | null;
   speech: Speech | null;
+  /** Null where the rules of ours read alone. */
+  grammar: Grammar | null;
   mp3: ToMp3 | null;
   /** Signs the ends of the audit log. */
   audit: Signer;

@@ -26,7 +26,7 @@ const bareHttp = (address: string | null | undefined): string => {
 
 /** The connections to and from other machines that these settings leave open to whoever listens between. Letters go by TLS or not at all. */
 export function inTheClear(config: Config): InTheClear[] {
-  const { appUrl, databaseUrl, s3, engine, embedding, ai, billing, payments } = config;
+  const { appUrl, databaseUrl, s3, engine, embedding, ai, billing, payments, grammar } = config;
   const paid = billing && payments !== null && payments !== 'sandbox' ? payments.baseUrl : null;
   const served = bareHttp(appUrl);
   const found: [setting: string, host: string, todo: string][] = [
@@ -40,6 +40,7 @@ export function inTheClear(config: Config): InTheClear[] {
     ['S3_ENDPOINT', bareHttp(s3?.endpoint), HTTPS],
     ['FOJAS_AI_BASE_URL', bareHttp(engine?.baseUrl ?? ai?.baseUrl), HTTPS],
     ['FOJAS_AI_EMBEDDING_BASE_URL', bareHttp(embedding?.baseUrl), HTTPS],
+    ['FOJAS_GRAMMAR_URL', bareHttp(grammar?.baseUrl), HTTPS],
     ['MP_BASE_URL', bareHttp(paid), HTTPS],
   ];
   return found

@@ -82,14 +82,14 @@ class Player {
         return null;
       },
     };
-    const vault = createVault(quiet, { root: randomBytes(32), keys: givenKeys(randomBytes(32)) });
     this.deps = {
       ...quiet,
       queue,
-      vault,
+      vault: createVault(quiet, { root: randomBytes(32), keys: givenKeys(randomBytes(32)) }),
       engine: embedded,
       embedded,
       speech: this.speech,
+      grammar: null,
       storage: this.storage as unknown as Deps['storage'],
     };
   }

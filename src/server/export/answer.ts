@@ -2,7 +2,7 @@ import type { AnswerContent, Segment } from '#contract/answer.ts';
 import { lineOf } from '#contract/direct-line.ts';
 import { partsOf, type Part, type Passage } from '#contract/passages.ts';
 import { cardBlocks } from './card.ts';
-import { citationsOf, isFound, type Notes } from './citing.ts';
+import { bare, citationsOf, isFound, type Notes } from './citing.ts';
 import { blocksOfMarkdown } from './markdown-blocks.ts';
 import type { Block, Run } from './paper.ts';
 import { flow, type Wording } from './wording.ts';
@@ -21,7 +21,6 @@ function marked(segment: Segment, content: AnswerContent): string {
   return text.replace(/([.,;:]?)(\s*)$/, (_whole, point: string, space: string) => `${marks}${point}${space}`);
 }
 
-const bare = (text: string): string => flow(text.replace(/[«»“”"]/g, ''));
 /** Whether a piece is but a quotation that was found nowhere: the verifier leaves its words as prose. */
 function isMissing(segment: Segment, content: AnswerContent): boolean {
   const citations = citationsOf(segment, content);
@@ -64,11 +63,12 @@ function quoteBlock(segment: Segment, set: Setting): Block {
   // The words of a deleted source went with it.
   if (citations.length > 0 && !citations.some(isFound))
     return { kind: 'paragraph', runs: [{ text: `[${set.wording.t.deleted}]`, italic: true }, ...marks] };
+  for (const citation of citations) set.notes.show(citation, segment.text);
   return { kind: 'quote', voice: 'found', runs: [{ text: flow(segment.text) }, ...marks] };
 }
 
 const small = (text: string): Block => ({ kind: 'paragraph', small: true, runs: [{ text: flow(text) }] });
-const heading = (text: string): Block => ({ kind: 'heading', level: 3, runs: [{ text: flow(text) }] });
+const heading = (text: string, level: 2 | 3 = 3): Block => ({ kind: 'heading', level, runs: [{ text: flow(text) }] });
 
 /** A passage below its division and, where an answer quotes several sources, the title of its own. */
 function passageBlocks({ division, quotes, note }: Passage, set: Setting): Block[] {
@@ -94,9 +94,43 @@ function partBlocks(part: Part, set: Setting): Block[] {
       const citation = byNumber.get(Number(piece));
       return citation ? [{ note: notes.numberOf(citation) }] : [];
     });
+  for (const segment of part.segments)
+    for (const citation of citationsOf(segment, content)) notes.show(citation, segment.text);
   return pieces(part.segments, content).flatMap((piece) =>
     'prose' in piece ? blocksOfMarkdown(piece.prose, { links: false, text }) : [missingBlock(piece, set)],
   );
+}
+
+/** What tells of an analysis, as its tool set it: its quotations stand where it put them, and one that stood before is not printed again. */
+export function reportBlocks(content: AnswerContent, notes: Notes, wording: Wording): Block[] {
+  const set = { content, notes, wording };
+  const { t, number } = wording;
+  const { evidence, segments } = content;
+  const blocks: Block[] = [];
+  let prose: Segment[] = [];
+  const flush = (): void => {
+    blocks.push(...partBlocks({ kind: 'prose', segments: prose }, set));
+    prose = [];
+  };
+  for (const segment of segments) {
+    if (segment.kind === 'prose') prose.push(segment);
+    else {
+      flush();
+      blocks.push(segment.kind === 'heading' ? heading(segment.text, 2) : quotedOnce(segment, set));
+    }
+  }
+  flush();
+  if (evidence.total > 0) blocks.push(small(t.evidence(number(evidence.found), number(evidence.total))));
+  return blocks;
+}
+
+/** A quotation, or where its words stand already. */
+function quotedOnce(segment: Segment, set: Setting): Block {
+  const [citation] = citationsOf(segment, set.content);
+  const first = citation && isFound(citation) ? set.notes.before(citation) : null;
+  if (!first) return quoteBlock(segment, set);
+  const note = set.notes.numberOf(first);
+  return { kind: 'paragraph', small: true, runs: [{ text: set.wording.t.quotedBefore }, { note }, { text: '.' }] };
 }
 
 /** The line that answers, with what its words rest on. */

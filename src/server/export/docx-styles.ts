@@ -39,6 +39,13 @@ export const STYLES = (language: Language): IStylesOptions => ({
       run: { size: 19, color: GREY },
       paragraph: { spacing: { after: 120 } },
     },
+    {
+      id: 'Kind',
+      name: 'Kind of document',
+      basedOn: 'Normal',
+      run: { size: 21, color: TINTA },
+      paragraph: { spacing: { after: 40 } },
+    },
     { id: 'Cited', name: 'Cited words', basedOn: 'Normal', paragraph: margin(TINTA) },
     { id: 'Near', name: 'Other words', basedOn: 'Normal', run: { color: GREY }, paragraph: margin(RULE!) },
     {

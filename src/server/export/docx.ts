@@ -10,6 +10,8 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
+  TabStopType,
   Table,
   TableRow,
   TableCell,
@@ -19,17 +21,22 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { GREY, INK, RULE, STYLES } from './docx-styles.ts';
+import { glued, leads, lengthOf } from './keep.ts';
 import { isMark, type Block, type Paper, type Run, type Words } from './paper.ts';
 
 /** Twentieths of a point: a list's step, and that of a quotation. */
 const STEP = 420;
+/** Of the page: its margin at each side. */
+const SIDE = 1700;
 /** The lists of a document, each with its own count. */
 type Lists = { starts: number[] };
 /** What has been referred to: Word allows a footnote one reference, so the next ones are its number alone. */
-type Context = { lists: Lists; seen: Set<number>; indent: number; quoted: boolean };
+type Context = { lists: Lists; seen: Set<number>; indent: number; quoted: boolean; keepNext?: boolean };
+/** Characters of a block that stands on one page. */
+const WHOLE = 1000;
 
 function wordsOf({ text, bold, italic, strike, code, link }: Words): ParagraphChild[] {
-  const lines = text.split('\n');
+  const lines = (code ? text : glued(text)).split('\n');
   const runs = lines.map(
     (line, at) =>
       new TextRun({
@@ -110,8 +117,16 @@ function listOf({ ordered, start, items }: Extract<Block, { kind: 'list' }>, con
   );
 }
 
+/** Blocks in their order: what leads to something stands on its page. */
+const blocksOf = (blocks: readonly Block[], context: Context): (Paragraph | Table)[] =>
+  blocks.flatMap((block, at) => blockOf(block, { ...context, keepNext: leads(block, blocks[at + 1]) }));
+
 function blockOf(block: Block, context: Context): (Paragraph | Table)[] {
-  const at: Partial<IParagraphOptions> = context.indent > 0 ? { indent: { left: context.indent } } : {};
+  const at: Partial<IParagraphOptions> = {
+    ...(context.indent > 0 && { indent: { left: context.indent } }),
+    ...(context.keepNext && { keepNext: true }),
+    ...(lengthOf(block) <= WHOLE && { keepLines: true }),
+  };
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: HEADINGS[block.level], children: inline(block.runs, context) })];
@@ -124,9 +139,9 @@ function blockOf(block: Block, context: Context): (Paragraph | Table)[] {
         }),
       ];
     case 'quote':
-      return [new Paragraph({ style: QUOTES[block.voice], children: inline(block.runs, context) })];
+      return [new Paragraph({ ...at, style: QUOTES[block.voice], children: inline(block.runs, context) })];
     case 'aside':
-      return block.blocks.flatMap((one) => blockOf(one, { ...context, indent: context.indent + STEP, quoted: true }));
+      return blocksOf(block.blocks, { ...context, indent: context.indent + STEP, quoted: true });
     case 'list':
       return listOf(block, context);
     case 'table':
@@ -161,17 +176,15 @@ const levels = <T extends object>(of: (level: number) => T) =>
 
 /** The document for Word: real footnotes, real headings, its language, page numbers, and no author. */
 export async function writeDocx(paper: Paper): Promise<Buffer> {
-  const { title, about, blocks, notes, appendices, closing, language } = paper;
+  const { kind, title, foot, about, blocks, notes, appendices, closing, language } = paper;
   const context: Context = { lists: { starts: [] }, seen: new Set(), indent: 0, quoted: false };
   const children = [
+    new Paragraph({ style: 'Kind', keepNext: true, children: [new TextRun(kind)] }),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
     ...about.map((line) => new Paragraph({ style: 'Small', spacing: { after: 20 }, children: [new TextRun(line)] })),
     new Paragraph({ spacing: { after: 160 }, children: [] }),
-    ...blocks.flatMap((block) => blockOf(block, context)),
-    ...appendices.flatMap((one, at) => [
-      heading(one.title, at === 0),
-      ...one.blocks.flatMap((block) => blockOf(block, context)),
-    ]),
+    ...blocksOf(blocks, context),
+    ...appendices.flatMap((one, at) => [heading(one.title, at === 0), ...blocksOf(one.blocks, context)]),
     new Paragraph({
       style: 'Small',
       spacing: { before: 360 },
@@ -198,15 +211,20 @@ export async function writeDocx(paper: Paper): Promise<Buffer> {
     sections: [
       {
         properties: {
-          page: { size: { width: 12240, height: 15840 }, margin: { top: 1440, bottom: 1440, left: 1700, right: 1700 } },
+          page: { size: { width: 12240, height: 15840 }, margin: { top: 1440, bottom: 1440, left: SIDE, right: SIDE } },
         },
         footers: {
           default: new Footer({
             children: [
               new Paragraph({
-                alignment: AlignmentType.CENTER,
+                tabStops: [{ type: TabStopType.RIGHT, position: 12240 - 2 * SIDE }],
                 children: [
-                  new TextRun({ size: 18, color: INK, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+                  new TextRun({ size: 17, color: GREY!, text: foot }),
+                  new TextRun({
+                    size: 18,
+                    color: INK,
+                    children: [new Tab(), PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+                  }),
                 ],
               }),
             ],

@@ -18,6 +18,11 @@ export type Manuscript = {
   at: string;
   title: string;
   kind: 'conversation' | 'answer' | 'note' | 'answer-note' | 'analysis' | 'notebook';
+  /** What an analysis is called by its tool, and who the parties of what it is about are; null of anything else, and where it is not known. */
+  report: string | null;
+  parties: string | null;
+  /** Who exports it. */
+  author: string;
   notebook: string;
   /** The engine that is set up now, of an analysis the one that made it (an answer says itself who gave it, where that was kept); null where no engine had a part in it. */
   engine: EngineAbout | null;

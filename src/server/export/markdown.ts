@@ -103,10 +103,10 @@ function blocksOf(blocks: readonly Block[]): string {
 }
 
 /** The document in Markdown with GitHub's footnotes and tables. It holds no HTML, no pictures, and no links but those of a user's own note. */
-export function writeMarkdown({ title, about, blocks, notes, appendices, closing }: Paper): string {
+export function writeMarkdown({ kind, title, about, blocks, notes, appendices, closing }: Paper): string {
   const parts = [
     `# ${escape(title)}`,
-    about.map(escape).join('\\\n'),
+    [kind, ...about].map(escape).join('\\\n'),
     blocksOf(blocks),
     ...appendices.map((one) => `## ${escape(one.title)}\n\n${blocksOf(one.blocks)}`),
     '---',

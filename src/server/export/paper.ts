@@ -32,7 +32,11 @@ export type Note = { number: number; runs: Run[] };
 /** A document as every format prints it: nothing is worded after this. */
 export type Paper = {
   language: Language;
+  /** What kind of document it is, above its title. */
+  kind: string;
   title: string;
+  /** What stands at the foot of each page beside its number. */
+  foot: string;
   about: string[];
   blocks: Block[];
   notes: Note[];

@@ -4,6 +4,7 @@ import type { DataFormat } from '#contract/studio.ts';
 import type { SheetFormat } from '#contract/studio-parts.ts';
 import type { Language } from '#contract/language.ts';
 import { cut } from '#contract/words.ts';
+import { profile } from '#server/account/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { titleOf, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { attachment, printsOf } from '#server/sources/index.ts';
@@ -27,7 +28,8 @@ export function fileNameOf(title: string, format: Format | 'json' | DataFormat |
 }
 
 /** What a room knows of what it exports; the rest is found here. */
-export type Exported = Pick<Manuscript, 'title' | 'kind' | 'engine' | 'left' | 'parts'>;
+export type Exported = Pick<Manuscript, 'title' | 'kind' | 'engine' | 'left' | 'parts'> &
+  Partial<Pick<Manuscript, 'report' | 'parties'>>;
 type Asker = { query: ExportQuery; language: Language; reply: FastifyReply };
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'now'>;
@@ -43,7 +45,10 @@ export async function printExport(
 ): Promise<Buffer> {
   const spans = exported.parts.flatMap((part) => (part.kind === 'answer' ? part.content.citations : []));
   const manuscript: Manuscript = {
+    report: null,
+    parties: null,
     ...exported,
+    author: (await profile(deps, { id: notebook.userId })).full_name,
     language,
     zone,
     at: deps.now().toISOString(),

@@ -1,6 +1,7 @@
 import type { AnswerContent } from '#contract/answer.ts';
 import type { EngineAbout } from '#contract/engine-about.ts';
-import { answerBlocks, notFoundBlocks } from './answer.ts';
+import { cut } from '#contract/words.ts';
+import { answerBlocks, notFoundBlocks, reportBlocks } from './answer.ts';
 import { isFound, Notes } from './citing.ts';
 import type { Manuscript, Part } from './manuscript.ts';
 import { blocksOfMarkdown } from './markdown-blocks.ts';
@@ -8,6 +9,10 @@ import { isMark, type Block, type Paper, type Run } from './paper.ts';
 import type { ExportText } from './text.ts';
 import { flow, printable, wording, type Wording } from './wording.ts';
 
+/** Characters of a title at the foot of a page. */
+const FOOT = 60;
+const short = (title: string): string =>
+  flow(title).length <= FOOT ? flow(title) : `${cut(flow(title), FOOT).trim()}…`;
 /** Characters of a question that stand as its heading; a longer one follows whole. */
 const HEADING = 200;
 
@@ -21,9 +26,9 @@ function questionBlocks(text: string): Block[] {
   ];
 }
 
-function partBlocks(part: Part, notes: Notes, words: Wording): Block[] {
+function partBlocks(part: Part, kind: Manuscript['kind'], notes: Notes, words: Wording): Block[] {
   if (part.kind === 'question') return questionBlocks(part.text);
-  if (part.kind === 'answer') return answerBlocks(part.content, notes, words);
+  if (part.kind === 'answer') return (kind === 'analysis' ? reportBlocks : answerBlocks)(part.content, notes, words);
   return blocksOfMarkdown(part.markdown, {
     links: true,
     text: (text, look) => [{ text, ...look }],
@@ -47,8 +52,9 @@ const answersIn = (parts: readonly Part[]): AnswerContent[] =>
 /** Every version that something was quoted from, with the print of its file, and how to check it. */
 function sourceBlocks({ prints, parts }: Manuscript, notes: Notes, { t, number }: Wording): Block[] {
   const blocks: Block[] = [];
+  const made = notes.all();
   for (const { id, version, newest, title, type, pages, lines, sha256 } of prints) {
-    const cited = notes.made.filter(
+    const cited = made.filter(
       ({ citation }) => isFound(citation) && citation.source_id === id && citation.version === version,
     );
     const facts = [
@@ -56,7 +62,13 @@ function sourceBlocks({ prints, parts }: Manuscript, notes: Notes, { t, number }
       t.versionOf(version, newest),
       pages !== null && t.pages(pages, number(pages)),
       t.lineCount(lines, number(lines)),
-      cited.length > 0 && t.citedIn(cited.map((note) => number(note.number)).join(', ')),
+      cited.length > 0 &&
+        t.citedIn(
+          ranges(
+            cited.map((note) => note.number),
+            number,
+          ),
+        ),
     ];
     blocks.push(
       { kind: 'heading', level: 3, runs: [{ text: title }] },
@@ -70,20 +82,34 @@ function sourceBlocks({ prints, parts }: Manuscript, notes: Notes, { t, number }
   return blocks;
 }
 
+/** `1–12, 15`. */
+function ranges(numbers: readonly number[], shown: (value: number) => string): string {
+  const runs: [from: number, to: number][] = [];
+  for (const one of numbers) {
+    const last = runs.at(-1);
+    if (last?.[1] === one - 1) last[1] = one;
+    else runs.push([one, one]);
+  }
+  return runs
+    .map(([from, to]) => (from === to ? shown(from) : `${shown(from)}${to === from + 1 ? ', ' : '–'}${shown(to)}`))
+    .join(', ');
+}
+
 function engineOf({ model, host }: EngineAbout, made: boolean, t: ExportText): string {
   if (model === null) return made ? t.madeEmbedded : t.embedded;
   return (made ? t.madeByModel : t.model)(model, host ?? '');
 }
 
 function aboutOf(
-  { kind, notebook, at, zone, engine, left, parts }: Manuscript,
+  { kind, notebook, at, zone, engine, left, parts, parties, author }: Manuscript,
   { t, date, number }: Wording,
 ): string[] {
   // Of one answer it is known who gave it.
   const by = kind === 'answer' || kind === 'answer-note' ? answersIn(parts)[0]?.engine : undefined;
   return [
-    `${t.kinds[kind]} · ${t.notebook(notebook)}`,
-    t.exported(date(at, zone)),
+    parties && t.parties(parties),
+    kind === 'analysis' ? t.prepared(flow(author), date(at, zone)) : t.exported(date(at, zone)),
+    t.notebook(notebook),
     by ? engineOf(by, true, t) : engine && engineOf(engine, kind === 'analysis', t),
     left > 0 && t.left(number(left), number(left + parts.length)),
   ].filter((line) => typeof line === 'string');
@@ -117,8 +143,9 @@ export function typeset(manuscript: Manuscript): Paper {
   const { language, title, parts } = manuscript;
   const words = wording(language);
   const { t } = words;
-  const notes = new Notes(words);
-  const blocks = parts.flatMap((part) => partBlocks(part, notes, words));
+  const called = manuscript.report ?? t.kinds[manuscript.kind];
+  const notes = new Notes(words, manuscript.kind !== 'analysis');
+  const blocks = parts.flatMap((part) => partBlocks(part, manuscript.kind, notes, words));
   const lost = notFound(parts, notes, words);
   const sources = sourceBlocks(manuscript, notes, words);
   const appendices = [
@@ -130,10 +157,12 @@ export function typeset(manuscript: Manuscript): Paper {
   ];
   return {
     language,
+    kind: printable(called),
     title: printable(flow(title)),
+    foot: printable(`${called} · ${short(title)}`),
     about: aboutOf(manuscript, words).map(printable),
     blocks: clean(blocks),
-    notes: notes.made.map(({ number, runs }) => ({ number, runs: runs.map(cleanRun) })),
+    notes: notes.all().map(({ number, runs }) => ({ number, runs: runs.map(cleanRun) })),
     appendices: appendices
       .filter((one) => one.blocks.length > 0)
       .map((one) => ({ title: one.title, blocks: clean(one.blocks) })),

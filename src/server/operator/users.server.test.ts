@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { certified } from '#contract/deletion.ts';
 import { sealEntries } from '#server/audit/index.ts';
+import { FakeLanguageTool } from '#test/fakes/language-tool.ts';
 import { smtpAt } from '#test/fakes/post-office.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { withSecondFactor } from '#test/authenticator.ts';
@@ -140,7 +141,7 @@ test('doctor looks at every part and says what to do', async () => {
   const { findings } = await json<{ findings: Finding[] }>('doctor');
   const states = new Map(findings.map(({ part, state }) => [part, state]));
   expect([...states.keys()]).toEqual(
-    'settings database clock disk storage,master key,mail engines prices payments keys backup queues deletions,audit log,ledger'
+    'settings database clock disk storage,master key,mail engines prices grammar payments keys backup queues deletions,audit log,ledger'
       .split(',')
       .flatMap((part) =>
         part.includes(' ') && !['master key', 'audit log'].includes(part) ? part.split(' ') : [part],
@@ -185,6 +186,26 @@ test('doctor looks at every part and says what to do', async () => {
   );
   expect(ill.out).toMatch(/bad {3}keys +the copy of the keys at \/nowhere\/fojas\.keys may hold/);
   await sql`delete from key_copies`.execute(t.deps.db);
+  expect(ill.out).toMatch(/ok {4}grammar +the rules of Fojas alone/);
+
+  const languageTool = new FakeLanguageTool();
+  const baseUrl = await languageTool.open();
+  const look = async (own = true) => {
+    const set = { ...t.deps.config, grammar: { baseUrl, redact: false, own } };
+    return (await operate(['doctor'], (work) => work({ ...t.deps, config: set }))).out;
+  };
+  expect(await look()).toMatch(/warn {2}grammar +127\.0\.0\.1:\d+ answers, and finds nothing in a wrong Spanish word/);
+  languageTool.rules = [{ find: 'palabrra', message: 'No existe.' }];
+  expect(await look()).toMatch(
+    /ok {4}grammar +LanguageTool at 127\.0\.0\.1:\d+ answers; paragraphs of documents are sent/,
+  );
+  expect(await look(false)).toMatch(/warn {2}grammar .+\n +→ see that this host is yours/);
+  languageTool.manner = (response) => void response.writeHead(500).end();
+  expect(await look()).toMatch(/bad {3}grammar +127\.0\.0\.1:\d+ answers 500/);
+  languageTool.manner = (response) => void response.writeHead(200).end('{"a": 1}');
+  expect(await look()).toMatch(/bad {3}grammar .+ answers as no LanguageTool does/);
+  await languageTool.close();
+  expect(await look()).toMatch(/bad {3}grammar +LanguageTool does not answer at 127\.0\.0\.1:\d+ \(\w+\)/);
 });
 
 test('the owner of an account is sent the link that sets a password; no command sets one', async () => {

@@ -24,7 +24,7 @@ const hostOf = (url: string): string => new URL(url).host;
 
 /** Who else may receive something of a user, as this installation is set. `refused`: they objected to models. */
 function recipientsOf({ config }: Pick<Deps, 'config'>, refused: boolean): Recipient[] {
-  const { engine, embedding, ai, ocr, speech, payments, billing, mail, s3 } = config;
+  const { engine, embedding, ai, ocr, speech, payments, billing, mail, s3, grammar } = config;
   const model = (purpose: Recipient['purpose'], url: string | null | undefined): Recipient[] =>
     url ? [{ purpose, host: hostOf(url), objected: refused }] : [];
   const other = (purpose: Recipient['purpose'], host: string | null): Recipient => ({ purpose, host, objected: false });
@@ -34,6 +34,7 @@ function recipientsOf({ config }: Pick<Deps, 'config'>, refused: boolean): Recip
     ...model('images', ai?.visionModel && (ocr === 'auto' || ocr === 'provider') ? ai.baseUrl : null),
     ...model('recordings', ai?.transcriptionModel && ai.baseUrl),
     ...model('speech', ai?.speechModel && speech !== 'off' && speech !== 'espeak' ? ai.baseUrl : null),
+    ...model('grammar', grammar?.baseUrl),
     ...(billing && payments !== null && payments !== 'sandbox' ? [other('payments', hostOf(payments.baseUrl))] : []),
     ...(mail.smtp ? [other('mail', mail.smtp.host)] : []),
     ...(s3 ? [other('storage', s3.endpoint && hostOf(s3.endpoint))] : []),

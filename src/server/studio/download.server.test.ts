@@ -45,7 +45,9 @@ test.each(['docx', 'pdf', 'md'] as const)('a result is a document: %s', async (f
   const text = (await readers[format](bytes)).replace(/\s+/g, ' ');
   for (const words of [
     'Contrato: renta/garantía',
-    'Análisis · Cuaderno: Arriendo Los Robles',
+    'Análisis',
+    'Preparado por Ana Rojas el',
+    'Cuaderno: Arriendo Los Robles',
     'Hecho por Fojas mismo',
     'Montos',
     'La garantía es de 20 UF y se devuelve al término.',

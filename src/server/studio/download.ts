@@ -5,6 +5,8 @@ import type { DataFormat, Generator } from '#contract/studio.ts';
 import type { Query } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
+import { partiesOf } from '#reading/compose/sheets/contract/parties.ts';
+import { cutOf } from '#reading/index/unit-table.ts';
 import type { Deps } from '#server/deps.ts';
 import { fileNameOf, MEDIA, sendExport } from '#server/export/index.ts';
 import { CSV_START, csvLine } from '#server/http/csv.ts';
@@ -99,9 +101,34 @@ export async function download(
   await sendExport(
     deps,
     notebook,
-    { title, kind: 'analysis', engine, left: 0, parts: [{ kind: 'answer', content }] },
+    {
+      title,
+      kind: 'analysis',
+      report: tool.called?.[row.language] ?? null,
+      parties: await partiesIn(deps, notebook, row),
+      engine,
+      left: 0,
+      parts: [{ kind: 'answer', content }],
+    },
     { query: { ...query, format, language: row.language }, language: row.language, reply },
   );
+}
+
+/** Who makes the contract that a job is about, as it names them: "Ana Rojas (la arrendadora)". Null of anything else, and where it does not say so plainly. */
+async function partiesIn(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  { source_id: id, source_version: version }: Row,
+): Promise<string | null> {
+  if (id === null || version === null) return null;
+  const { text, index } = await openCompleted(deps, notebook, id, version);
+  if (cutOf(index).genre !== 'contract') return null;
+  const parties = partiesOf(text, index.language);
+  // The name alone: its number and address are the contract's.
+  const named = parties.map(
+    ({ start, end, role }) => `${flow(text.slice(start, end)).split(/,\s(?!Inc|LLC|Ltd|S\.|Corp|Co\.)/)[0]} (${role})`,
+  );
+  return named.length > 1 ? named.join(' · ') : null;
 }
 
 type Data = {

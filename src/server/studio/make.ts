@@ -2,7 +2,7 @@ import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { own, type OwnedNotebook } from '#server/notebooks/index.ts';
-import type { Model } from '#server/ports/ai/port.ts';
+import type { Claim, Model } from '#server/ports/ai/port.ts';
 import { Certifier, openCompleted, openSources, type Selected } from '#server/sources/index.ts';
 import { openBeside } from './beside.ts';
 import { numberPlaces } from './number.ts';
@@ -15,7 +15,7 @@ import type { Telling } from './telling.ts';
 import type { Document, Tool } from './tool.ts';
 import { whole } from './whole.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'grammar'>;
 /** A description longer than this is no line of a card. */
 const LINE = 300;
 
@@ -52,7 +52,7 @@ async function open(deps: Needs, notebook: OwnedNotebook, tool: Tool, row: Row):
 }
 
 /**
- * Has a tool read the version that its job is about, alone and then with the model where there is one, and verifies what it claims. Throws GENERATION_LIMIT, and
+ * Has a tool read the version that its job is about, alone and then with the checker of grammar and the model where there are these, and verifies what it claims. Throws GENERATION_LIMIT, and
  * what the model throws.
  */
 export async function make(
@@ -69,24 +69,16 @@ export async function make(
   const options = optionsOf(tool, row);
   const { taken, sources } = await openTaken(deps, notebook, { tool, tools, row, options }, read);
   const certifier = new Certifier(sources);
-  const ground = await runOffline(
+  const alone = await runOffline(
     { folder: folder === SHELF ? null : folder, kind, document, others, language, options, taken },
     telling.ear('offline'),
     signal,
   );
-  const draft = model
-    ? await tool.online({
-        document,
-        others,
-        language,
-        options,
-        ground,
-        model,
-        missing: (claims) => certifier.missing({ claims }),
-        hear: telling.ear('online'),
-        signal,
-      })
-    : ground;
+  const given = { document, others, language, options, hear: telling.ear('online'), signal };
+  const { grammar } = deps;
+  const ground = grammar && tool.proofread ? await tool.proofread({ ...given, ground: alone, grammar }) : alone;
+  const missing = (claims: readonly Claim[]): readonly Claim[] => certifier.missing({ claims });
+  const draft = model ? await tool.online({ ...given, ground, model, missing }) : ground;
   signal.throwIfAborted();
   const result = tool.contract.result.parse(draft.result);
   await numberPlaces(

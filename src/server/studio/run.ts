@@ -13,7 +13,7 @@ import { optionsOf, UNFINISHED, type Row } from './stored.ts';
 import { Telling, tellJob, whenGone } from './telling.ts';
 
 type Job = Jobs['studio.run'];
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'engine' | 'embedded' | 'speech'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'engine' | 'embedded' | 'speech' | 'grammar'>;
 
 /**
  * The work of `studio.run`: makes the result of a job, and its file where one is wanted with it, and settles the price. A result is kept before its file is made, so that
@@ -29,7 +29,12 @@ export const runStudio =
     // Its folder was taken from the shelf since.
     if (!tool) return fail(deps, job, 'GENERATION_FAILED');
     const model = row.embedded ? null : deps.engine.model;
-    const telling = new Telling(deps, row, tool.contract.stages, model !== null);
+    const telling = new Telling(
+      deps,
+      row,
+      tool.contract.stages,
+      model !== null || (deps.grammar !== null && tool.proofread !== undefined),
+    );
     const gone = whenGone(deps, row);
     tellJob(deps, row);
     try {

@@ -4,7 +4,7 @@ import type { Hear } from './tool.ts';
 
 /** Progress is kept and told at most so often, in milliseconds. */
 const TELL_EVERY = 300;
-/** What is offline before a model is asked, of the whole. */
+/** What is offline before a model or a checker of grammar is asked, of the whole. */
 const GROUND = 0.3;
 
 /** Tells the pages of its user that a job changed. */
@@ -24,13 +24,13 @@ export class Telling {
     private readonly deps: Pick<Deps, 'db' | 'live' | 'now'>,
     private readonly row: Row,
     private readonly stages: readonly string[],
-    private readonly asksModel: boolean,
+    private readonly asksOthers: boolean,
   ) {}
 
-  /** The ear for one part of the work: the tool alone, which is the whole where no model is asked, with the model, or its file. */
+  /** The ear for one part of the work: the tool alone, which is the whole where nobody else is asked, with others, or its file. */
   ear(part: Part): Hear {
     const [from, share] =
-      !this.asksModel || part === 'file' ? [0, 1] : part === 'offline' ? [0, GROUND] : [GROUND, 1 - GROUND];
+      !this.asksOthers || part === 'file' ? [0, 1] : part === 'offline' ? [0, GROUND] : [GROUND, 1 - GROUND];
     return (stage, done = 0) => {
       const at = this.stages.indexOf(stage);
       if (at < 0) return;

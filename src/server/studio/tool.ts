@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Generator, Panel, Place } from '#contract/studio.ts';
 import type { Claim, Model } from '#server/ports/ai/port.ts';
+import type { Grammar } from '#server/ports/grammar/port.ts';
 import type { Speech } from '#server/ports/speech/port.ts';
 
 /** What a tool reads: one version of one source. Data, never instructions. */
@@ -146,6 +147,11 @@ export type Tool<G extends Generator = Generator> = {
   fits?: (text: string) => boolean;
   /** Whether a result holds nothing: then it costs nothing. */
   empty?: (result: z.output<G['result']>) => boolean;
+  /**
+   * The draft with what a checker of grammar finds beside it, where one is set up; it comes before the model, and runs in the server. Never throws for a checker that does not
+   * answer: the draft says so.
+   */
+  proofread?: (given: Omit<Given<G>, 'model' | 'missing'> & { grammar: Grammar }) => Promise<Draft<G>>;
   /** Throws PROVIDER_FAILED where the model does not answer as it should. Never called of a tool whose contract says `alone`. */
   online: (given: Given<G>) => Promise<Draft<G>>;
   /** The figures of the card; of the text that was read only its length is known, once the file of the result is made. */
@@ -154,6 +160,8 @@ export type Tool<G extends Generator = Generator> = {
   takes?: (options: z.output<G['options']>) => readonly { kind: string; id: string }[];
   /** The result as statements, for a tool that takes it in. */
   statements?: (told: Told<G>) => { list: readonly Statement[]; remark: string };
+  /** What its paper is called above its title; "Analysis" where a tool says nothing. */
+  called?: Record<Language, string>;
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */
   paper: (told: Told<G>) => Segment[];
   /** The result as a Word file of its own making, instead of its paper, from what was read. It runs in a process of its own, as `offline` does. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { by, defineGenerator, place } from '#contract/studio.ts';
+import { defineGenerator, place } from '#contract/studio.ts';
 
 /** The kinds of fault, in the order in which a report shows them (specification 2, section 3). */
 export const categories = [
@@ -20,6 +20,9 @@ export type Severity = z.infer<typeof severity>;
 /** Faults of one kind that a report lists; what is beyond is counted. */
 export const LISTED = 150;
 
+/** Who else found something, beside the rules of ours: a language model, or a LanguageTool server of the operator's. */
+const by = z.enum(['model', 'languagetool']).optional();
+
 const issue = z.object({
   text: z
     .string()
@@ -32,7 +35,9 @@ const issue = z.object({
     .describe('Words that could stand there instead; null where it takes more than other words'),
   why: z.string().describe('The rule, in the language of who asked'),
   by,
-  rule: z.string().describe('The name of the rule; `model` where a language model found it'),
+  rule: z
+    .string()
+    .describe('The name of the rule; `model` where a language model found it, `languagetool.…` where LanguageTool did'),
   source: z.string().nullable().describe('The work or law that the rule comes from; null for advice of ours'),
   severity: severity.describe('high: an error to mend; medium: probably one; low: advice'),
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Capabilities } from '#contract/capabilities.ts';
 import type { Answering } from '#contract/engine.ts';
 import { priceOf } from '#contract/prices.ts';
 import { answeringBy, useEngine } from '#web/api/use-engine.ts';
@@ -38,6 +39,7 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const { fileApi, wholeApi, partsApi } = face.contract;
   const mute = fileApi !== undefined && capabilities?.speech === null;
   const speaksAt = fileApi && capabilities?.speech?.host;
+  const checksAt = face.proofreads === true ? (capabilities?.grammar ?? null) : null;
   const isReady = face.options?.isReady?.(options) ?? true;
   const { number } = useFormats();
   const items = (sources ?? []).map(({ id, title }) => ({ id, label: title }));
@@ -120,7 +122,14 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
             busy={isPending}
             onPress={() => void generate()}
           />
-          {engine && <Leaves engine={engine} alone={alone} speaksAt={speaksAt ?? null} />}
+          {engine && (
+            <Leaves
+              engine={engine}
+              alone={alone || face.contract.alone === true}
+              speaksAt={speaksAt ?? null}
+              checker={checksAt}
+            />
+          )}
         </section>
       )}
     </div>
@@ -159,18 +168,27 @@ function Generate(props: {
   );
 }
 
-/** What leaves the machine when it is generated: to be read, and to be spoken. */
-function Leaves({ engine, alone, speaksAt }: { engine: Answering; alone: boolean; speaksAt: string | null }) {
+/** What leaves the machine when it is generated: to be read, to be spoken, and to have its grammar checked. */
+function Leaves(props: {
+  engine: Answering;
+  alone: boolean;
+  speaksAt: string | null;
+  checker: Capabilities['grammar'];
+}) {
+  const { engine, alone, speaksAt, checker } = props;
   const t = useText(studioText);
   const { name, model, host, leaves, redacts } = engine;
   const asks = name !== 'embedded' && !alone && model !== null && host !== null;
   const read =
-    leaves === 'nothing' ? asks && speaksAt === null && t.modelHere(model) : asks && t.modelThere(model, host);
+    leaves === 'nothing'
+      ? asks && speaksAt === null && !checker?.host && t.modelHere(model)
+      : asks && t.modelThere(model, host);
   const said = [
     read,
     asks && leaves !== 'nothing' && redacts && t.hides,
     speaksAt !== null && t.speaksThere(speaksAt),
-    !asks && speaksAt === null && t.staysHere,
+    checker?.host && t.checkedThere(checker.name, checker.host),
+    !asks && speaksAt === null && !checker?.host && t.staysHere,
   ];
   return (
     <p className="text-meta text-ink-3 [overflow-wrap:anywhere]" data-leaves>

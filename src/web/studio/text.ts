@@ -20,6 +20,8 @@ export const studioText = text({
     notStarted: 'Could not start generation. Please try again.',
     noSpeech: 'Nothing speaks on this installation, so no audio can be made. Who runs it can set up a voice.',
     speaksThere: (host: string) => `The words of the script go to ${host} to be spoken.`,
+    checkedThere: (name: string, host: string) =>
+      `The paragraphs of the document go to ${name}, at ${host}, to have their grammar checked.`,
     downloadFile: 'Download',
     downloadFailed: 'Error downloading the audio...',
     generate: 'Generate',
@@ -114,6 +116,7 @@ export const studioText = text({
     noSpeech:
       'En esta instalación nada da voz, así que no se puede hacer audio. Quien la administra puede instalar una.',
     speaksThere: (host) => `Las palabras del guion van a ${host} para darles voz.`,
+    checkedThere: (name, host) => `Los párrafos del documento van a ${name}, en ${host}, para revisar su gramática.`,
     downloadFile: 'Descargar',
     downloadFailed: 'Error descargando el audio...',
     generate: 'Generar',

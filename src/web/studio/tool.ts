@@ -86,6 +86,8 @@ export type GeneratorFace<G extends Generator = Generator> = {
   fills?: boolean;
   /** It takes the window below the head of the page, and fills it; its controls stand in the bar of that window. */
   whole?: boolean;
+  /** Where a checker of grammar is set up, it reads the document too: said before it is started. */
+  proofreads?: boolean;
   /** Where its contract asks for something beside the document: what stands before anything is chosen, and where it is chosen. */
   options?: {
     usual: z.output<G['options']>;

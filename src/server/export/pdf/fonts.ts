@@ -41,7 +41,7 @@ export class Fonts {
   /** Whether a character was met that no face has. */
   lacks = false;
 
-  /** The text in stretches of one face; a character that none has is shown as one that is missing. */
+  /** The text in stretches of one face; a character that none has is shown as one that is missing, and the arrow of ours as a mark that leads on. */
   stretches(text: string, style: Style): { face: Face; text: string }[] {
     const found: { face: Face; text: string }[] = [];
     const add = (face: Face, piece: string): void => {
@@ -50,7 +50,7 @@ export class Fonts {
       else found.push({ face, text: piece });
       this.used.set(`${face}-${lookOf(style)}`, { face, ...style });
     };
-    const plain = text.normalize('NFC');
+    const plain = text.normalize('NFC').replace(/→/g, '›');
     if (Array.from(plain).every((one) => one === '\n' || setOf('latin').has(one.codePointAt(0)!))) {
       add('latin', plain);
       return found;

@@ -122,4 +122,38 @@ const payments: Outside = {
   },
 };
 
-export const outsideChecks: readonly Outside[] = [mail, engines, prices, payments];
+/** One sentence of ours, with a word that no language has: what answers as LanguageTool does finds it. */
+const TRIED = 'Esta frase tiene una palabrra mal escrita.';
+
+const grammar: Outside = {
+  part: 'grammar',
+  async look({ config }) {
+    if (!config.grammar) return [ok('the rules of Fojas alone; no document is sent to be checked')];
+    const { baseUrl, own } = config.grammar;
+    const { host } = new URL(baseUrl);
+    try {
+      const response = await fetch(`${baseUrl}/v2/check`, {
+        method: 'POST',
+        body: new URLSearchParams({ text: TRIED, language: 'es' }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!response.ok) return [bad(`${host} answers ${response.status}`, 'ask who runs LanguageTool there')];
+      const { matches } = (await response.json()) as { matches?: unknown };
+      if (!Array.isArray(matches)) return [bad(`${host} answers as no LanguageTool does`, 'check FOJAS_GRAMMAR_URL')];
+      if (matches.length === 0)
+        return [warn(`${host} answers, and finds nothing in a wrong Spanish word`, 'see that it has Spanish')];
+    } catch (error) {
+      return [
+        bad(
+          `LanguageTool does not answer at ${host} (${codeOf(error)})`,
+          'check FOJAS_GRAMMAR_URL and that server; until then the rules of Fojas alone read documents',
+        ),
+      ];
+    }
+    const seen = `LanguageTool at ${host} answers; paragraphs of documents are sent there`;
+    return [own ? ok(seen) : warn(seen, 'see that this host is yours: its name is one of the public net')];
+  },
+};
+
+export const outsideChecks: readonly Outside[] = [mail, engines, prices, grammar, payments];

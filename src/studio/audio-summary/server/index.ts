@@ -21,6 +21,7 @@ export default defineTool<typeof contract>({
     speakers,
     lines: lines.length,
   }),
+  called: { en: 'Script of an audio summary', es: 'Guion del resumen de audio' },
   paper,
   filing,
 });

@@ -33,6 +33,7 @@ export default defineTool<typeof contract>({
     const cover = contract.wholeApi.change.body.parse(said);
     return { ...result, ...cover, title: cover.title || result.title, sections: shown(result, cover.sections) };
   },
+  called: { en: 'Report', es: 'Informe' },
   paper,
 });
 

@@ -1,4 +1,5 @@
 import type { Segment } from '#contract/answer.ts';
+import { SHAPES } from '#contract/shapes.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Point } from '../contract.ts';
@@ -21,7 +22,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
       const words = excerpts.get(citation_id);
       return words ? [`«${words}»`] : [];
     });
-    const lead = `${said}${level ? ` (${say.level[level].toLowerCase()})` : ''}`;
+    const lead = `${said}${level ? ` (${SHAPES[level]} ${say.level[level].toLowerCase()})` : ''}`;
     const statement: Segment = {
       kind: 'prose',
       text: `- **${lead}**${/[?:]$/.test(lead) ? '' : ':'} ${quotes.join('; ')}`,

@@ -39,6 +39,7 @@ export default defineTool<typeof contract>({
       .slice(-400),
   }),
   change,
+  called: { en: 'Timeline', es: 'Cronología' },
   paper,
   data: { csv: sheet, ics: calendar },
 });

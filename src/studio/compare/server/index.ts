@@ -25,6 +25,7 @@ export default defineTool<typeof contract>({
   },
   online: ({ ground }) => Promise.resolve(ground),
   summarise: ({ counts }) => counts,
+  called: { en: 'Comparison of versions', es: 'Comparación de versiones' },
   paper,
   statements,
   word: ({ document, others: [before], language, at }) =>

@@ -20,5 +20,6 @@ export default defineTool({
     total_edges: edges.length,
     complexity_level: complexityOf(nodes.length + edges.length),
   }),
+  called: { en: 'Concept map', es: 'Mapa de conceptos' },
   paper,
 });

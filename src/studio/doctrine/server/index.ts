@@ -23,5 +23,6 @@ export default defineTool<typeof contract>({
     doctrinas_en_contra: doctrines_opposing.length,
     nivel_solidez_doctrinal: resumen_ejecutivo.nivel_solidez_doctrinal,
   }),
+  called: { en: 'Report on doctrine', es: 'Informe de doctrina' },
   paper,
 });

@@ -36,5 +36,6 @@ export default defineTool<typeof contract>({
       document_length: text.length,
     };
   },
+  called: { en: 'Report on case law', es: 'Informe de jurisprudencia' },
   paper,
 });

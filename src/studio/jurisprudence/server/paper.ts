@@ -1,5 +1,6 @@
 import type { Segment } from '#contract/answer.ts';
 import { text } from '#contract/language.ts';
+import { SHAPES } from '#contract/shapes.ts';
 import type { Place } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
@@ -106,7 +107,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
         ...rulingOf(one),
         lines(
           `**${say.application}:** ${one.application}`,
-          `**${say.impact}:** ${name.impact[one.impact]}. ${one.impact_reason}`,
+          `**${say.impact}:** ${SHAPES[one.impact]} ${name.impact[one.impact]}. ${one.impact_reason}`,
         ),
       ]),
     ),

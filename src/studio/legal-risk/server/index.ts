@@ -35,6 +35,7 @@ export default defineTool<typeof contract>({
     total_recommendations: result.recommendations.length,
     document_length: text.length,
   }),
+  called: { en: 'Legal risk report', es: 'Informe de riesgos legales' },
   paper,
   carried,
 });

@@ -183,10 +183,10 @@ describe('legal risk', () => {
     const quotes = segments.filter(({ kind }) => kind === 'quote');
     expect(quotes.length).toBeGreaterThan(5);
     for (const { text: words, citation_id } of quotes) expect(words).toBe(claims[citation_id! - 1]!.quote);
-    expect(segments[0]!.text).toBe('Riesgo general: Crítico');
+    expect(segments[0]!.text).toBe('Riesgo general: ■■■■ Crítico');
     const words = segments.map((one) => one.text).join('\n');
     for (const said of [
-      'Ningún abogado ha revisado aún esta regla.',
+      'Ningún abogado ha revisado aún las reglas de los hallazgos críticos y altos.',
       '**Lo soporta:** ',
       '**Nivel:** Crítico. ',
       '**Cláusula de reemplazo:** ',

@@ -1,8 +1,9 @@
 import type { Segment } from '#contract/answer.ts';
 import { text } from '#contract/language.ts';
-import type { Place } from '#contract/studio.ts';
 import type { Basis, Replacement } from '#contract/risk.ts';
 import { names } from '#contract/risk-names.ts';
+import { SHAPES } from '#contract/shapes.ts';
+import type { Level, Place } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Disadvantage } from '../contract.ts';
@@ -24,14 +25,16 @@ const titles = text({
     bears: 'Falls on',
     paste: 'Replacement clause',
     favourable: 'Replacement clause, more favorable to who bears it',
-    ours: 'Wording of Fojas; it comes from none of your sources. Fill in what stands in braces.',
+    ours: 'Replacement clauses and questions are wording of Fojas and come from none of your sources. Fill in what stands in braces.',
     ask: 'Ask the other side',
     undated: 'text of unknown date',
     untold: 'named without a text to check it against',
     textOf: 'text of',
     advised: 'Drafting advice of ours, not a rule of law.',
     model: 'Found by the language model: no rule of ours and no law stands behind it.',
-    unreviewed: 'No lawyer has reviewed this rule yet.',
+    unreviewed: 'No lawyer has reviewed the rules behind the critical and high findings yet.',
+    unreviewedOf: (titles: readonly string[]) =>
+      `No lawyer has reviewed the rules behind these findings yet: ${titles.join('; ')}.`,
     general: 'general',
     checked: 'What was checked',
     rules: (rules: number, found: number) =>
@@ -54,14 +57,16 @@ const titles = text({
     bears: 'Lo soporta',
     paste: 'Cláusula de reemplazo',
     favourable: 'Cláusula de reemplazo, más favorable a quien la soporta',
-    ours: 'Redacción de Fojas, no proviene de tus fuentes. Completa lo que está entre llaves.',
+    ours: 'Las cláusulas de reemplazo y las preguntas son redacción de Fojas y no provienen de tus fuentes. Completa lo que está entre llaves.',
     ask: 'Pregunta a la contraparte',
     undated: 'texto de fecha no conocida',
     untold: 'se cita sin un texto con que comprobarlo',
     textOf: 'texto del',
     advised: 'Consejo nuestro de redacción, no regla de derecho.',
     model: 'Lo encontró el modelo de lenguaje: no lo respaldan una regla nuestra ni una ley.',
-    unreviewed: 'Ningún abogado ha revisado aún esta regla.',
+    unreviewed: 'Ningún abogado ha revisado aún las reglas de los hallazgos críticos y altos.',
+    unreviewedOf: (titles: readonly string[]) =>
+      `Ningún abogado ha revisado aún las reglas de estos hallazgos: ${titles.join('; ')}.`,
     general: 'general',
     checked: 'Qué se revisó',
     rules: (rules: number, found: number) =>
@@ -93,29 +98,42 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
       ? [
           `**${say.paste}:** ${offered.balanced}`,
           ...(offered.favourable ? [`**${say.favourable}:** ${offered.favourable}`] : []),
-          say.ours,
           `**${say.ask}:** ${offered.ask}`,
         ]
       : [];
+  /** A level by shape and by word. */
+  const levelOf = (level: Level): string => `${SHAPES[level]} ${name.level[level]}`;
   const at = ({ label }: Place): string => (label ? ` · ${label}` : '');
   const part = (title: string, pieces: Segment[]): Segment[] => (pieces.length > 0 ? [heading(title), ...pieces] : []);
 
   const burden = (one: Disadvantage): Segment[] => [
     prose(
-      `**${one.title}** · ${name.priority[one.severity]}${at(one.location)}. ${one.description} ${one.recommendation}${one.by ? ` ${say.model}` : ''}`,
+      `**${one.title}** · ${SHAPES[one.severity]} ${name.priority[one.severity]}${at(one.location)}. ${one.description} ${one.recommendation}${one.by ? ` ${say.model}` : ''}`,
     ),
     ...quote(one.location),
     ...(one.basis ? [prose(basisOf(one.basis))] : []),
     ...pasted(one.replacement).map(prose),
   ];
   const level = result.overall_risk_level;
+  const grave = result.legal_issues.filter((one) => !one.by && ['critical', 'high'].includes(one.risk_level));
+  const unread = grave.filter((one) => !one.lawyer_reviewed);
+  /** Said once, of all that it holds for. */
+  const cautions = [
+    ...(unread.length > 0
+      ? [unread.length === grave.length ? say.unreviewed : say.unreviewedOf(unread.map(({ title }) => title))]
+      : []),
+    ...([...result.legal_issues, ...result.disadvantages, ...result.usual_clauses].some((one) => one.replacement)
+      ? [say.ours]
+      : []),
+  ];
   return [
-    heading(`${say.level}: ${level ? name.level[level] : say.no}`),
+    heading(`${say.level}: ${level ? levelOf(level) : say.no}`),
     prose(`${result.summary}\n\n${result.level_reason}`),
+    ...cautions.map(prose),
     ...part(
       say.issues,
       result.legal_issues.flatMap((issue) => [
-        prose(`**${issue.title}** · ${name.level[issue.risk_level]} · ${name.area[issue.type]}${at(issue.location)}`),
+        prose(`**${issue.title}** · ${levelOf(issue.risk_level)} · ${name.area[issue.type]}${at(issue.location)}`),
         ...[issue.location, ...issue.also].flatMap(quote),
         prose(
           [
@@ -126,9 +144,6 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
               ? [`**${say.levelWhy}:** ${name.level[issue.risk_level]}. ${issue.level_reason}`]
               : []),
             issue.by ? say.model : basisOf(issue.basis),
-            ...(issue.by || issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level)
-              ? []
-              : [say.unreviewed]),
             ...pasted(issue.replacement),
           ].join('\n\n'),
         ),

@@ -4,6 +4,7 @@ import { examine } from './examine.ts';
 import { harper, HARPER_MOST } from './harper.ts';
 import { online } from './online.ts';
 import { paper } from './paper.ts';
+import { proofread } from './proofread.ts';
 import { decimal, reportOf } from './report.ts';
 import { serverText } from './text.ts';
 
@@ -19,11 +20,13 @@ export default defineTool({
     const { total_issues: total, document_quality_score: score } = result.summary;
     return { result, claims, description: serverText[language].card(total, decimal(score, language)) };
   },
+  proofread,
   online,
   summarise: ({ summary, document_length }) => ({
     total_issues: summary.total_issues,
     document_quality_score: summary.document_quality_score,
     document_length,
   }),
+  called: { en: 'Document quality report', es: 'Informe de calidad del documento' },
   paper,
 });

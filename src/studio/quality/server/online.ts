@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { text } from '#contract/language.ts';
-import type { Range } from '#reading/lines.ts';
 import { lineAt, lineStarts } from '#reading/lines.ts';
 import { gatedOpinion, type Supported } from '#reading/support/gate.ts';
-import { findAll, overlap, partly, quoted, vouchFor } from '#server/studio/online.ts';
+import { findAll, partly, quoted, vouchFor } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
-import { categories, LISTED, severity, type Category, type Issue, type Severity } from '../contract.ts';
+import { categories, severity, type Severity } from '../contract.ts';
 import type quality from '../contract.ts';
+import { Joined } from './beside.ts';
 import { serverText } from './text.ts';
 
 /** Characters of words that could stand instead. */
@@ -51,53 +51,33 @@ export async function online(given: Given<typeof quality>): Promise<Draft<typeof
     await findAll(given, { task: TASK, stage: 'consistency', finding }),
   ];
   given.hear('report');
-  const t = serverText[language];
-  const result = structuredClone(ground.result);
-  const claims = [...ground.claims];
+  const joined = new Joined(ground, 0);
   const starts = lineStarts(document.text);
-  const startOf = ({ place }: Pick<Issue, 'place'>): number => claims[place.citation_id - 1]?.start ?? 0;
-  const taken = new Map<Category, Range[]>(
-    categories.map((name) => [
-      name,
-      ground.result.categories[name].issues.map(({ place }) => {
-        const { start = 0, end = start } = claims[place.citation_id - 1] ?? {};
-        return { start, end };
-      }),
-    ]),
-  );
-  let added = 0;
   for (const { finding: said, claim, range } of found) {
-    const there = taken.get(said.category)!;
-    const listed = result.categories[said.category];
     const passed = (words: string): Supported => gatedOpinion(vouch(words), said.quote, { language });
     const why = passed(said.why);
-    if (why === '' || listed.issues.length >= LISTED || there.some((one) => overlap(one, range))) continue;
-    there.push(range);
+    if (why === '') continue;
     const instead = (said.suggestion ?? '').replace(/\s+/g, ' ').trim();
     // Words that are put in place of others are taken whole or not at all.
     const fits = instead !== '' && instead !== said.quote && instead.length <= INSTEAD && passed(instead) === instead;
-    listed.issues.push({
-      by: 'model',
-      text: t.at(lineAt(starts, range.start), why),
-      place: { citation_id: claims.push(claim) },
-      suggestion: fits ? instead : null,
-      why,
-      rule: 'model',
-      source: null,
-      severity: bounded(said.severity),
+    joined.add({
+      category: said.category,
+      range,
+      claim,
+      issue: {
+        by: 'model',
+        text: serverText[language].at(lineAt(starts, range.start), why),
+        suggestion: fits ? instead : null,
+        why,
+        rule: 'model',
+        source: null,
+        severity: bounded(said.severity),
+      },
     });
-    listed.count++;
-    added++;
   }
-  for (const name of categories) result.categories[name].issues.sort((a, b) => startOf(a) - startOf(b));
-  const { summary } = result;
-  const fine = summary.total_issues === 0 && added > 0;
-  summary.total_issues += added;
-  summary.overall_assessment = [
-    fine ? t.good : summary.overall_assessment,
-    added > 0 ? say[language].added(added) : say[language].none,
+  const t = say[language];
+  return joined.draft(language, [
+    joined.added > 0 ? t.added(joined.added) : t.none,
     ...(whole ? [] : [partly[language]]),
-  ].join(' ');
-  const score = summary.document_quality_score.toFixed(1).replace('.', language === 'es' ? ',' : '.');
-  return { result, claims, description: t.card(summary.total_issues, score) };
+  ]);
 }

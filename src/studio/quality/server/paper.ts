@@ -1,4 +1,5 @@
 import type { Segment } from '#contract/answer.ts';
+import { SHAPES } from '#contract/shapes.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type quality from '../contract.ts';
 import { categories, type Issue } from '../contract.ts';
@@ -27,7 +28,12 @@ export function paper({ result, citations, language }: Told<typeof quality>): Se
   const told = (one: Issue): Segment[] => [
     quote(one.place.citation_id),
     prose(
-      [one.text, one.suggestion && t.instead(one.suggestion), one.by ? t.model : (one.source ?? t.ours)]
+      [
+        `${SHAPES[one.severity]} ${t.severities[one.severity]}`,
+        one.text,
+        one.suggestion && t.instead(one.suggestion),
+        one.by ? t.foundBy[one.by] : (one.source ?? t.ours),
+      ]
         .filter(Boolean)
         .join(' · '),
     ),

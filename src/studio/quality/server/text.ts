@@ -6,6 +6,7 @@ export const serverText = text({
   en: {
     categories: categoryNames.en,
     at: (line: number, said: string) => `Line ${line}: ${said}`,
+    severities: { high: 'High', medium: 'Medium', low: 'Low' },
     instead: (words: string) => `Suggestion: ${words}`,
     excellent: 'Excellent quality',
     excellentText:
@@ -24,7 +25,7 @@ export const serverText = text({
     found: (n: number) => `${n} ${n === 1 ? 'issue' : 'issues'}`,
     more: (n: number) => `${n} more of this kind are not listed.`,
     ours: 'A rule of ours',
-    model: 'Found by the language model',
+    foundBy: { model: 'Found by the language model', languagetool: 'Found by LanguageTool' },
     grammarOfPart: 'English grammar was checked in about the first hundred pages only.',
     unreviewed: 'The rules on legal concepts have not been reviewed by a lawyer.',
     agrees: 'It does not agree with:',
@@ -33,6 +34,7 @@ export const serverText = text({
   es: {
     categories: categoryNames.es,
     at: (line: number, said: string) => `Línea ${line}: ${said}`,
+    severities: { high: 'Alta', medium: 'Media', low: 'Baja' },
     instead: (words: string) => `Sugerencia: ${words}`,
     excellent: 'Excelente calidad',
     excellentText:
@@ -51,7 +53,7 @@ export const serverText = text({
     found: (n: number) => `${n} ${n === 1 ? 'observación' : 'observaciones'}`,
     more: (n: number) => `Otras ${n} de este tipo no se listan.`,
     ours: 'Regla nuestra',
-    model: 'Lo encontró el modelo de lenguaje',
+    foundBy: { model: 'Lo encontró el modelo de lenguaje', languagetool: 'Lo encontró LanguageTool' },
     grammarOfPart: 'La gramática del inglés se revisó solo en unas cien páginas, las primeras.',
     unreviewed: 'Ningún abogado ha revisado las reglas sobre conceptos jurídicos.',
     agrees: 'No concuerda con:',

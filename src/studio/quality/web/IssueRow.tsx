@@ -36,7 +36,7 @@ export function IssueRow({ issue, citations }: { issue: Issue; citations: readon
           <Where id={issue.also.citation_id} citations={citations} />
         </div>
       )}
-      <p className="mt-1 text-meta text-ink-3">{issue.by ? t.model : (issue.source ?? t.ours)}</p>
+      <p className="mt-1 text-meta text-ink-3">{issue.by ? t.foundBy[issue.by] : (issue.source ?? t.ours)}</p>
     </li>
   );
 }

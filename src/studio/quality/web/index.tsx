@@ -58,5 +58,6 @@ export default defineFace({
       { value: number(total), label },
     ];
   },
+  proofreads: true,
   Detail: lazy(() => import('./Detail.tsx')),
 });

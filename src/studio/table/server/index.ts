@@ -27,6 +27,7 @@ export default defineTool<typeof contract>({
     silent: count(table, 'silent'),
     unread: count(table, 'unread'),
   }),
+  called: { en: 'Table of sources', es: 'Tabla de fuentes' },
   paper,
   statements,
   parts: {

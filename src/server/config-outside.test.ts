@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { BadSetting } from './bad-setting.ts';
+import { readConfig } from './config.ts';
+
+const grammarAt = (url: string, more = {}) => readConfig({ FOJAS_GRAMMAR_URL: url, ...more }).grammar;
+
+test('no document is sent anywhere to be checked, unless that is set', () => {
+  expect(readConfig({}).grammar).toBeNull();
+  expect(readConfig({ FOJAS_GRAMMAR_URL: '' }).grammar).toBeNull();
+});
+
+test.each([
+  ['http://localhost:8081', 'http://localhost:8081', true],
+  ['http://localhost:8081/', 'http://localhost:8081', true],
+  ['http://127.0.0.1:8081/v2', 'http://127.0.0.1:8081', true],
+  ['http://[::1]:8081/v2/check', 'http://[::1]:8081', true],
+  ['http://languagetool:8010', 'http://languagetool:8010', true],
+  ['https://10.0.0.7/lt/', 'https://10.0.0.7/lt', true],
+  ['https://172.20.0.3', 'https://172.20.0.3', true],
+  ['https://[fd00::7]', 'https://[fd00::7]', true],
+  ['https://gramatica.estudio.internal', 'https://gramatica.estudio.internal', true],
+  ['https://172.32.0.3', 'https://172.32.0.3', false],
+  ['https://10.estudio.cl', 'https://10.estudio.cl', false],
+  ['https://gramatica.estudio.cl', 'https://gramatica.estudio.cl', false],
+])('%s is the server of the operator; its own network: %s', (given, baseUrl, own) => {
+  expect(grammarAt(given)).toEqual({ baseUrl, redact: false, own });
+  expect(grammarAt(given, { FOJAS_REDACT: 'on' })?.redact).toBe(true);
+});
+
+test.each([
+  'https://api.languagetool.org',
+  'https://api.languagetool.org/v2/check',
+  'https://languagetool.org./',
+  'https://API.LanguageToolPlus.com/v2',
+  'http://user:secret@localhost:8081',
+  'http://localhost:8081/?apiKey=secret',
+  'ftp://localhost',
+  'localhost:8081',
+])('%s is refused, and no word of a secret is told', (url) => {
+  expect(() => grammarAt(url)).toThrow(BadSetting);
+  expect(() => grammarAt(url)).toThrow(/^(?!.*secret).*FOJAS_GRAMMAR_URL/);
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { BadSetting } from './bad-setting.ts';
+import { LOOPBACK } from './config-mail.ts';
+
+const address = z.url({ protocol: /^https?$/ });
+
+/** What is asked of others beside models, and words of the installation's own. */
+export const outsideSettings = {
+  FOJAS_GRAMMAR_URL: address.optional(),
+  FOJAS_LEXICON: z.string().min(1).optional(),
+};
+
+export type OutsideConfig = {
+  /**
+   * A LanguageTool server that the operator runs, without a slash at its end; null where the rules of ours read alone. `redact`: hides what names people before
+   * anything is sent. `own`: its address tells by itself that it is of this machine or of a network of the operator's.
+   */
+  grammar: { baseUrl: string; redact: boolean; own: boolean } | null;
+  /** A file of concepts of the installation's own; null for none. */
+  lexicon: string | null;
+};
+
+type Given = z.output<z.ZodObject<typeof outsideSettings>> & { FOJAS_REDACT: 'on' | 'off' };
+
+/** The servers of the makers of LanguageTool, which anybody may ask and which documents are never sent to. */
+const PUBLIC = /(?:^|\.)(?:languagetool|languagetoolplus)\.(?:org|com)\.?$/i;
+
+/** Names that the public net does not know: without a dot, as of containers, and those kept for networks of one's own (RFC 6762, RFC 8375, ICANN 2024). */
+const INSIDE = /^[^.:]+$|\.(?:local|internal|lan|home\.arpa)\.?$/i;
+/** Addresses of networks of one's own (RFC 1918, RFC 6598, RFC 4193, RFC 4291); a URL writes IPv4 as four numbers. */
+const PRIVATE =
+  /^(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d+){2}|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)$/i;
+const isOwn = (hostname: string): boolean => {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return LOOPBACK.test(host) || INSIDE.test(host) || PRIVATE.test(host);
+};
+
+/** The address of the operator's own server. Throws `BadSetting` for a public one, and for one that holds more than where it is. */
+function grammarOf({ FOJAS_GRAMMAR_URL: given, FOJAS_REDACT }: Given): OutsideConfig['grammar'] {
+  if (given === undefined) return null;
+  const url = new URL(given);
+  const refuse = (why: string): never => {
+    throw new BadSetting(`FOJAS_GRAMMAR_URL ${why} See .env.example.`);
+  };
+  if (PUBLIC.test(url.hostname))
+    refuse('must be a server that you run yourself: documents are sent to no public server of LanguageTool.');
+  if (url.username || url.password || url.search || url.hash)
+    refuse('must be an address without a user, a password or a question.');
+  const baseUrl = `${url.origin}${url.pathname}`.replace(/(?:\/v2(?:\/check)?)?\/*$/, '');
+  return { baseUrl, redact: FOJAS_REDACT === 'on', own: isOwn(url.hostname) };
+}
+
+export const outsideOf = (s: Given): OutsideConfig => ({
+  grammar: grammarOf(s),
+  lexicon: s.FOJAS_LEXICON ?? null,
+});
