@@ -8,13 +8,14 @@ const WEB = 'dist/web';
 const WRITER = 'dist/writer';
 const PAGES = path.join(WEB, '.pages');
 
-/** The scripts that a screen needs beyond what every page loads. */
-function scriptsOf(manifest, entry, screens) {
+/** The scripts and the styles that a screen needs beyond what every page loads. */
+function filesOf(manifest, entry, screens) {
   const files = new Set();
   const walk = (name, into) => {
     const chunk = manifest[name];
     if (!chunk || into.has(chunk.file)) return;
     into.add(chunk.file);
+    for (const style of chunk.css ?? []) into.add(style);
     for (const imported of chunk.imports ?? []) walk(imported, into);
   };
   walk(entry, files);
@@ -25,8 +26,10 @@ function scriptsOf(manifest, entry, screens) {
 
 /** `page` set into the built page. */
 function whole(template, manifest, { language, screens, head, body }) {
-  const preload = scriptsOf(manifest, 'index.html', screens).map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+  const preload = filesOf(manifest, 'index.html', screens).map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
   );
   return (
     template

@@ -186,8 +186,11 @@ const web = () =>
     [
       ...SHARED,
       'index.html',
+      'CHANGELOG.md',
       'vite.config.ts',
+      'scripts/facts-plugin.ts',
       'scripts/pages.mjs',
+      'scripts/releases.ts',
       'public/',
       'src/web/',
       'src/studio/',

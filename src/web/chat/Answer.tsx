@@ -1,5 +1,5 @@
 import { Check, Copy, NotebookPen, Plus, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
@@ -10,11 +10,13 @@ import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { usePlace } from '#web/ui/answer/place.ts';
 import { States } from '#web/ui/answer/States.tsx';
 import { SupportCounts } from '#web/ui/answer/Support.tsx';
-import { Withdrawn } from '#web/ui/answer/Withdrawn.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { chatText } from './text.ts';
 import { Understood } from './Understood.tsx';
+
+/** Only a model says what is withdrawn. */
+const Withdrawn = lazy(async () => ({ default: (await import('#web/ui/answer/Withdrawn.tsx')).Withdrawn }));
 
 type Props = {
   content: AnswerContent | string;
@@ -40,6 +42,11 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
   const { download, report } = doings;
   const t = useText(chatText);
   if (typeof content === 'string') return <p className="read">{content}</p>;
+  const withdrawn = content.withdrawn.length > 0 && (
+    <Suspense>
+      <Withdrawn withdrawn={content.withdrawn} />
+    </Suspense>
+  );
   if (content.no_answer)
     return (
       <>
@@ -52,7 +59,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
             </TextLink>
           }
         />
-        <Withdrawn withdrawn={content.withdrawn} />
+        {withdrawn}
         <div className="mt-4 -ml-2 flex flex-wrap gap-0.5">
           {onAll && (
             <Button variant="ghost" size="sm" onClick={onAll}>
@@ -69,7 +76,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
       {content.understood && <Understood understood={content.understood} onPlain={onPlain} />}
       <AnswerBody content={content} />
       <States citations={content.citations} />
-      <Withdrawn withdrawn={content.withdrawn} />
+      {withdrawn}
       <div className="mt-4">
         <SupportCounts segments={content.segments} withdrawn={content.withdrawn} />
         <Evidence evidence={content.evidence} citations={content.citations} />
