@@ -1,4 +1,5 @@
 // Writes the public pages of the built web beforehand, and packs what a browser fetches. Plain Node, a part of the build (ready.mjs).
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -58,6 +59,15 @@ export async function writePages(build) {
   mkdirSync(PAGES, { recursive: true });
   for (const page of await written()) writeFileSync(path.join(PAGES, page.file), whole(template, manifest, page));
   rmSync(WRITER, { recursive: true, force: true });
+}
+
+/** Writes the fingerprint of what the page without a connection consists of into the script that keeps it: a new one is fetched where it changed. */
+export function stampOffline(folder = WEB) {
+  const hash = createHash('sha256');
+  for (const name of ['offline.html', 'offline.css', 'offline.js']) hash.update(readFileSync(path.join(folder, name)));
+  const worker = path.join(folder, 'sw.js');
+  const script = readFileSync(worker, 'utf8');
+  writeFileSync(worker, script.replaceAll('{{offline}}', hash.digest('hex').slice(0, 12)));
 }
 
 /** Puts a packed copy beside each script, style and drawing: the server sends it to who takes it. */

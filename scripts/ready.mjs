@@ -168,8 +168,9 @@ async function buildEspeakProgram(outdir) {
 async function buildWeb() {
   const { build } = await import(pathToFileURL(path.resolve('node_modules/vite/dist/node/index.js')).href);
   await build({ logLevel: 'warn' });
-  const { packFiles, writePages } = await import('./pages.mjs');
+  const { packFiles, stampOffline, writePages } = await import('./pages.mjs');
   await writePages(build);
+  stampOffline();
   packFiles();
 }
 

@@ -9,7 +9,7 @@ export const menuText = text({
     profile: 'Profile',
     help: 'Help',
     news: 'What’s new',
-    newsOf: (version: string) => `What’s new in ${version}`,
+    newsOf: (version: string) => `What’s new in version ${version}`,
   },
   es: {
     notebooks: 'Mis cuadernos',
@@ -18,6 +18,6 @@ export const menuText = text({
     profile: 'Perfil',
     help: 'Ayuda',
     news: 'Novedades',
-    newsOf: (version) => `Novedades de la ${version}`,
+    newsOf: (version) => `Novedades de la versión ${version}`,
   },
 });

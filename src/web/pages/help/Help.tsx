@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useCurrent } from '#web/legal/use-current.ts';
@@ -55,7 +55,6 @@ export function Help() {
   const of = all.map(({ id }) => id).join(' ');
   const current = useCurrent(useMemo(() => of.split(' '), [of]));
   const entries = shown.reduce((sum, { rows }) => sum + rows.length, 0);
-  const status = useId();
   useNamed();
   useSeenNews();
   return (
@@ -70,14 +69,22 @@ export function Help() {
             <search>
               <SearchBox value={query} onChange={setQuery} label={t.search} />
             </search>
-            <p id={status} role="status" className="mt-1 px-3 text-note text-ink-3">
+            <p role="status" className="help-count text-note text-ink-3">
               {query.trim() && t.found(entries, number(entries))}
             </p>
             <nav aria-label={t.contents} className="max-desk:hidden">
               <Contents sections={shown} current={current} />
             </nav>
-            <details className="rounded-lg border border-line desk:hidden">
-              <summary className="flex min-h-11 items-center px-4 text-ui font-medium">{t.contents}</summary>
+            <details className="group rounded-lg border border-line desk:hidden">
+              <summary className="flex min-h-11 items-center justify-between px-4 text-ui font-medium">
+                {t.contents}
+                <span className="text-h3 text-ink-2 group-open:hidden" aria-hidden>
+                  +
+                </span>
+                <span className="hidden text-h3 text-ink-2 group-open:inline" aria-hidden>
+                  −
+                </span>
+              </summary>
               <nav aria-label={t.contents} className="px-1">
                 <Contents sections={shown} current={undefined} />
               </nav>

@@ -15,7 +15,7 @@ type ToolFact = { kind: string; name: string; about: string; price: Priced | nul
 /** What an answer calls its states. */
 type StateNames = {
   states: Record<CitationState, string>;
-  cautions: string;
+  cautions: readonly string[];
   partly: string;
   noAnswer: string;
   cells: Record<'silent' | 'silentHelp' | 'unread' | 'unreadHelp' | 'absent', string>;
@@ -42,7 +42,7 @@ const factsIn = (language: Language): Facts => {
     types: [...new Set(Object.values(typeNames[language]))],
     names: {
       states: answer.states,
-      cautions: Object.values(answer.cautions).join(' '),
+      cautions: Object.values(answer.cautions),
       partly: supportText[language].partly,
       noAnswer: answer.noAnswer,
       cells: { silent, silentHelp, unread, unreadHelp, absent },

@@ -21,7 +21,7 @@ export const statesText = text({
     withdrawnText:
       'No quotation carries it. It is shown with its reason if you ask, and never copied, saved or exported.',
     near: 'Close',
-    nearText: 'It is about the same and does not answer. It counts as no citation, and costs nothing.',
+    nearText: 'It is about the same and does not answer. It counts as no citation.',
     absent: 'No passage of the sources in use answers. It tells what it searched for and what would help.',
     figures: 'Two different figures',
     figuresText: 'Your sources give two values for one thing. Both are shown, with the clause that decides.',
@@ -49,7 +49,7 @@ export const statesText = text({
     withdrawnText:
       'Ninguna cita la sostiene. Se muestra con su motivo si la pides; no se copia, no se guarda ni se exporta.',
     near: 'Cercano',
-    nearText: 'Trata de lo mismo y no responde. No cuenta como cita ni cuesta tokens.',
+    nearText: 'Trata de lo mismo y no responde. No cuenta como cita.',
     absent: 'Ningún pasaje de las fuentes en uso responde. Dice qué se buscó y qué ayudaría agregar.',
     figures: 'Dos cifras distintas',
     figuresText: 'Tus fuentes dan dos valores para lo mismo. Se muestran ambos, con la cláusula que decide.',

@@ -54,7 +54,7 @@ export function useStates(): HelpRow[] {
     {
       mark: <Info className="size-4 text-ink-2" aria-hidden />,
       name: t.cautionsName,
-      text: cautions,
+      items: cautions,
     },
     { mark: <del className="font-serif text-ink-3">{t.dots}</del>, name: t.withdrawn, text: t.withdrawnText },
     said(noAnswer.replace(/\.$/, ''), t.absent),

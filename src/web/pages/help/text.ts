@@ -9,7 +9,7 @@ export const helpText = text({
     contents: 'Contents',
     found: (n: number, shown: string) => (n === 1 ? '1 entry' : `${shown} entries`),
     none: (query: string) => `The help says nothing of “${query}”`,
-    noneHelp: 'Try one word, such as “citation”, “scan” or “tokens”.',
+    noneHelp: 'Try one word, such as “citation”, “scan” or “version”.',
     sections: {
       does: ['What it does, and what not', 'A tool for those who must be able to show where each thing is written.'],
       ask: ['How to ask', 'In your own words. The kind of question decides the shape of the answer.'],
@@ -104,7 +104,7 @@ export const helpText = text({
     contents: 'Contenido',
     found: (n, shown) => (n === 1 ? '1 entrada' : `${shown} entradas`),
     none: (query) => `La ayuda no dice nada de «${query}»`,
-    noneHelp: 'Prueba con una palabra, como «cita», «escaneo» o «tokens».',
+    noneHelp: 'Prueba con una palabra, como «cita», «escaneo» o «versión».',
     sections: {
       does: ['Qué hace y qué no', 'Una herramienta para quien debe poder mostrar dónde está escrita cada cosa.'],
       ask: ['Cómo preguntar', 'En tus palabras. El tipo de pregunta decide la forma de la respuesta.'],
