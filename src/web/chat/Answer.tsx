@@ -6,14 +6,18 @@ import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
+import { useCiting } from '#web/ui/answer/citing.ts';
 import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { usePlace } from '#web/ui/answer/place.ts';
 import { States } from '#web/ui/answer/States.tsx';
 import { SupportCounts } from '#web/ui/answer/Support.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
+import { later } from '#web/ui/later.ts';
 import { chatText } from './text.ts';
 import { Understood } from './Understood.tsx';
+
+const Tip = later(async () => (await import('#web/ui/Tip.tsx')).Tip);
 
 /** Only a model says what is withdrawn. */
 const Withdrawn = lazy(async () => ({ default: (await import('#web/ui/answer/Withdrawn.tsx')).Withdrawn }));
@@ -41,6 +45,7 @@ type Props = {
 export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
   const { download, report } = doings;
   const t = useText(chatText);
+  const { opened } = useCiting();
   if (typeof content === 'string') return <p className="read">{content}</p>;
   const withdrawn = content.withdrawn.length > 0 && (
     <Suspense>
@@ -82,6 +87,11 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
         <Evidence evidence={content.evidence} citations={content.citations} />
       </div>
       <Actions content={content} {...doings} />
+      {doings.onAgain && content.citations.length > 0 && (
+        <Suspense>
+          <Tip id="citations" done={opened !== null} />
+        </Suspense>
+      )}
     </>
   );
 }

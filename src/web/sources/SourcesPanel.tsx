@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Plus, Upload } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -9,12 +10,15 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { PaneHead } from '#web/ui/PaneHead.tsx';
+import { later } from '#web/ui/later.ts';
 import { useDrop } from '#web/ui/use-drop.ts';
 import { SourceRow } from './SourceRow.tsx';
 import { sourcesText } from './text.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { send, useUploads } from './uploads.ts';
 import type { Selection } from './use-selection.ts';
+
+const Tip = later(async () => (await import('#web/ui/Tip.tsx')).Tip);
 
 type Props = {
   notebookId: string;
@@ -71,6 +75,11 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
               <UploadRow key={upload.key} upload={upload} />
             ))}
           </ul>
+          {selection.ready > 1 && (
+            <Suspense>
+              <Tip id="sources" done={selection.ids.length < selection.ready} />
+            </Suspense>
+          )}
           {!sources && !failed && <Waiting />}
         </div>
       )}
