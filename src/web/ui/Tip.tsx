@@ -21,7 +21,7 @@ export function Tip({ id, done = false }: { id: TipId; done?: boolean }) {
   }, [done, id]);
   if (isGone) return null;
   return (
-    <div role="note" className="flex items-center gap-2 rounded-lg bg-sunken py-1 pr-1 pl-3 text-note text-ink-2">
+    <div role="note" className="mt-2 flex items-center gap-2 rounded-lg bg-sunken py-1 pr-1 pl-3 text-note text-ink-2">
       <Lightbulb className="size-4 shrink-0" aria-hidden />
       <p className="min-w-0 flex-1">{t[id]}</p>
       <IconButton icon={X} label={t.close} onClick={() => gone[id].set('1')} />
