@@ -2,7 +2,6 @@ import { kept } from '#web/ui/kept.ts';
 import { ORDERS } from './find.ts';
 
 const VIEWS = ['cards', 'list'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** Whether notebooks stand as cards or in a list. */
 export const keptView = kept('notebooksView', VIEWS, 'cards');
