@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Its journey allows it (installed.spec.ts): what else a page asks for is intercepted as if it were not there.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browser.path, args: browser.args, env: browser.env },
   },
   projects: [

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { releasesOf } from './scripts/releases.ts';
 
 /** Where the built programs are; a test that starts one is named `….server.test.ts`. */
 const PROGRAMS = path.resolve('dist/server');
 
 export default defineConfig({
+  // As vite.config.ts.
+  define: { RELEASES: JSON.stringify(releasesOf(readFileSync('CHANGELOG.md', 'utf8'))) },
   test: {
     env: { TZ: 'Asia/Kathmandu' },
     setupFiles: ['test/quiet.ts'],

@@ -10,6 +10,7 @@ const ENTRY = 'index.html';
 const ROUTES: [string, string[], number][] = [
   ['/', ['src/web/pages/landing/Landing.tsx'], 140],
   ['/about', ['src/web/pages/about/About.tsx'], 140],
+  ['/help', ['src/web/pages/help/Help.tsx'], 150],
   ['/pricing', ['src/web/pages/pricing/Pricing.tsx'], 140],
   ['/terms-of-service', ['src/web/legal/open.tsx', 'src/web/legal/texts/terms-of-service.ts'], 140],
   ['/sign-up', ['src/web/pages/Visitors.tsx'], 160],

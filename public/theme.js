@@ -1,10 +1,11 @@
-// What a library sets as HTML, and nothing else is: the style of the select (Radix), and the named character of a text (Markdown). The page's
-// Content-Security-Policy asks this policy (Trusted Types); null is refused.
+// What a library sets as HTML, and nothing else is: the style of the select (Radix), and the named character of a text (Markdown). The only script that
+// is started by its address is that of the page without a connection. The page's Content-Security-Policy asks this policy (Trusted Types); null is refused.
 if (window.trustedTypes) {
   const style =
     '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (html === style || /^&\w{1,40};$/.test(html) ? html : null),
+    createScriptURL: (address) => (address === '/sw.js' ? address : null),
   });
 }
 // A browser that refuses storage keeps what a page stores for as long as the page is open.
@@ -52,3 +53,14 @@ for (const name of ['localStorage', 'sessionStorage']) {
   // It came in another language than the one chosen here: unseen until it is drawn in that one.
   if (written && written !== root.lang) root.dataset.waiting = '';
 })();
+// What the browser draws around the page has its colours too, also where they are chosen and not the system's.
+if (window.MutationObserver) {
+  const root = document.documentElement;
+  const around = [...document.querySelectorAll('meta[name="theme-color"]')];
+  const [light, dark] = around.map(({ content }) => content);
+  const colour = () => {
+    for (const one of around) one.content = root.dataset.theme === 'dark' ? dark : light;
+  };
+  colour();
+  new MutationObserver(colour).observe(root, { attributeFilter: ['data-theme'] });
+}

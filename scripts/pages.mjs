@@ -1,4 +1,5 @@
 // Writes the public pages of the built web beforehand, and packs what a browser fetches. Plain Node, a part of the build (ready.mjs).
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,13 +9,14 @@ const WEB = 'dist/web';
 const WRITER = 'dist/writer';
 const PAGES = path.join(WEB, '.pages');
 
-/** The scripts that a screen needs beyond what every page loads. */
-function scriptsOf(manifest, entry, screens) {
+/** The scripts and the styles that a screen needs beyond what every page loads. */
+function filesOf(manifest, entry, screens) {
   const files = new Set();
   const walk = (name, into) => {
     const chunk = manifest[name];
     if (!chunk || into.has(chunk.file)) return;
     into.add(chunk.file);
+    for (const style of chunk.css ?? []) into.add(style);
     for (const imported of chunk.imports ?? []) walk(imported, into);
   };
   walk(entry, files);
@@ -25,8 +27,10 @@ function scriptsOf(manifest, entry, screens) {
 
 /** `page` set into the built page. */
 function whole(template, manifest, { language, screens, head, body }) {
-  const preload = scriptsOf(manifest, 'index.html', screens).map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+  const preload = filesOf(manifest, 'index.html', screens).map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
   );
   return (
     template
@@ -55,6 +59,15 @@ export async function writePages(build) {
   mkdirSync(PAGES, { recursive: true });
   for (const page of await written()) writeFileSync(path.join(PAGES, page.file), whole(template, manifest, page));
   rmSync(WRITER, { recursive: true, force: true });
+}
+
+/** Writes the fingerprint of what the page without a connection consists of into the script that keeps it: a new one is fetched where it changed. */
+export function stampOffline(folder = WEB) {
+  const hash = createHash('sha256');
+  for (const name of ['offline.html', 'offline.css', 'offline.js']) hash.update(readFileSync(path.join(folder, name)));
+  const worker = path.join(folder, 'sw.js');
+  const script = readFileSync(worker, 'utf8');
+  writeFileSync(worker, script.replaceAll('{{offline}}', hash.digest('hex').slice(0, 12)));
 }
 
 /** Puts a packed copy beside each script, style and drawing: the server sends it to who takes it. */

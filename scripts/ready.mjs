@@ -205,8 +205,9 @@ async function buildEspeakProgram(outdir) {
 async function buildWeb() {
   const { build } = await import(pathToFileURL(path.resolve('node_modules/vite/dist/node/index.js')).href);
   await build({ logLevel: 'warn' });
-  const { packFiles, writePages } = await import('./pages.mjs');
+  const { packFiles, stampOffline, writePages } = await import('./pages.mjs');
   await writePages(build);
+  stampOffline();
   packFiles();
 }
 
@@ -223,8 +224,11 @@ const web = () =>
     [
       ...SHARED,
       'index.html',
+      'CHANGELOG.md',
       'vite.config.ts',
+      'scripts/facts-plugin.ts',
       'scripts/pages.mjs',
+      'scripts/releases.ts',
       'public/',
       'src/web/',
       'src/studio/',

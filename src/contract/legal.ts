@@ -59,7 +59,7 @@ export const IN_FORCE: Readonly<Record<LegalDocument, { version: string; sha256:
   },
   'cookie-policy': {
     version: '2025-10',
-    sha256: 'a3c618da4b26922cb5c7daf521a649c85fd94515c020ec220ec7f6cedac3fa90',
+    sha256: 'cc47ba14c0e910a528ab98445c52dc5bf7cdf63347fba708458d38858a51b664',
   },
   'legal-notice': {
     version: '2025-10',

@@ -10,7 +10,15 @@ export const LEGAL_PAGES = [
 ] as const;
 
 /** The pages that anybody may read and search engines are told of. */
-export const PUBLIC_PAGES: readonly string[] = ['/', '/about', '/pricing', '/sign-in', '/sign-up', ...LEGAL_PAGES];
+export const PUBLIC_PAGES: readonly string[] = [
+  '/',
+  '/about',
+  '/help',
+  '/pricing',
+  '/sign-in',
+  '/sign-up',
+  ...LEGAL_PAGES,
+];
 /** What is shown at any address that is no screen; nobody goes there by this name. */
 export const NOT_FOUND = '/404';
 /** The pages that are written beforehand, in both languages: a visitor reads them before any code has come. */

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
 import { load } from './app/load.ts';
+import { keepOfflinePage } from './app/offline-page.ts';
 import { routes } from './app/router.tsx';
 import { language } from './i18n/language.ts';
 import './ui/theme.ts';
@@ -27,3 +28,4 @@ async function start(): Promise<void> {
   createRoot(root).render(page);
 }
 void start();
+keepOfflinePage();

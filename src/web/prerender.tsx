@@ -26,6 +26,7 @@ const INSTALLATIONS: Record<InstallationKind, Installation> = {
 const SCREENS: Readonly<Record<string, string[]>> = {
   '/': ['src/web/pages/landing/Landing.tsx'],
   '/about': ['src/web/pages/about/About.tsx'],
+  '/help': ['src/web/pages/help/Help.tsx'],
   '/pricing': ['src/web/pages/pricing/Pricing.tsx'],
   '/sign-in': ['src/web/pages/Visitors.tsx'],
   '/sign-up': ['src/web/pages/Visitors.tsx'],

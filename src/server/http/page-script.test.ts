@@ -18,6 +18,20 @@ describe('what becomes HTML in a page', () => {
     expect(readFileSync('index.html', 'utf8')).toMatch(/<script src="\/theme\.js"><\/script>\s*<\/head>/);
   });
 
+  test('is no script, and only that of the page without a connection is started by its address', () => {
+    const made: { createScriptURL?: (address: string) => string | null } = {};
+    const trustedTypes = { createPolicy: (_: string, rules: object) => void Object.assign(made, rules) };
+    const document = { documentElement: { dataset: {}, lang: '' } };
+    const around = { matchMedia: () => ({ matches: false }), location: { search: '' }, navigator: { language: 'es' } };
+    const window = { trustedTypes, localStorage: null, sessionStorage: null };
+    runInNewContext(policy, { window, trustedTypes, document, URLSearchParams, ...around });
+    expect(['/sw.js', '/sw.js?a', 'https://elsewhere.example/sw.js'].map(made.createScriptURL!)).toEqual([
+      '/sw.js',
+      null,
+      null,
+    ]);
+  });
+
   test('comes of no file that runs a text, or listens to the messages of other pages', () => {
     const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
     const running = /\beval\(|\bnew Function\b|\bonmessage\b|addEventListener\(\s*['"]message['"]/;

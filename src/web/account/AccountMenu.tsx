@@ -10,8 +10,9 @@ import { accountText } from './text.ts';
 import { LANGUAGE_NAMES, useChangeLanguage } from './use-change-language.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The avatar and its menu: who is signed in, language, colours, log out. `children` are further things to do, above them. */
-export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {
+type Props = { user: User; mark?: ReactNode; children?: ReactNode };
+/** The avatar and its menu: who is signed in, language, colours, log out. `children` are further things to do, above them; `mark` lies over the avatar. */
+export function AccountMenu({ user, mark, children }: Props) {
   const t = useText(accountText);
   const language = useLanguage();
   const theme = useTheme();
@@ -20,8 +21,9 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
   return (
     <Menu
       trigger={
-        <button type="button" className="shrink-0 rounded-full">
+        <button type="button" className="relative shrink-0 rounded-full">
           <Avatar name={user.full_name} />
+          {mark}
           <span className="sr-only">{t.menu(user.full_name)}</span>
         </button>
       }

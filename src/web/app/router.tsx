@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
     children: [
       page('/', async () => ({ Component: (await import('../pages/landing/Landing.tsx')).Landing })),
       page('/about', async () => ({ Component: (await import('../pages/about/About.tsx')).About })),
+      page('/help', async () => ({ Component: (await import('../pages/help/Help.tsx')).Help })),
       page('/pricing', async () => ({ Component: (await import('../pages/pricing/Pricing.tsx')).Pricing })),
       page('/sign-in', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignInPage })),
       page('/sign-up', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignUpPage })),

@@ -1,16 +1,16 @@
 import { Check, Copy, NotebookPen, Plus, RotateCw } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
+import { useCiting } from '#web/ui/answer/citing.ts';
 import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { usePlace } from '#web/ui/answer/place.ts';
 import { States } from '#web/ui/answer/States.tsx';
 import { SupportCounts } from '#web/ui/answer/Support.tsx';
-import { Withdrawn } from '#web/ui/answer/Withdrawn.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { later } from '#web/ui/later.ts';
@@ -18,6 +18,10 @@ import { chatText } from './text.ts';
 import { Understood } from './Understood.tsx';
 
 const AnsweredBy = later(async () => (await import('./AnsweredBy.tsx')).AnsweredBy);
+const Tip = later(async () => (await import('#web/ui/Tip.tsx')).Tip);
+
+/** Only a model says what is withdrawn. */
+const Withdrawn = lazy(async () => ({ default: (await import('#web/ui/answer/Withdrawn.tsx')).Withdrawn }));
 
 type Props = {
   content: AnswerContent | string;
@@ -42,7 +46,13 @@ type Props = {
 export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
   const { download, report } = doings;
   const t = useText(chatText);
+  const { opened } = useCiting();
   if (typeof content === 'string') return <p className="read">{content}</p>;
+  const withdrawn = content.withdrawn.length > 0 && (
+    <Suspense>
+      <Withdrawn withdrawn={content.withdrawn} />
+    </Suspense>
+  );
   if (content.no_answer)
     return (
       <>
@@ -55,7 +65,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
             </TextLink>
           }
         />
-        <Withdrawn withdrawn={content.withdrawn} />
+        {withdrawn}
         <Suspense>
           <AnsweredBy engine={content.engine} />
         </Suspense>
@@ -75,7 +85,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
       {content.understood && <Understood understood={content.understood} onPlain={onPlain} />}
       <AnswerBody content={content} />
       <States citations={content.citations} />
-      <Withdrawn withdrawn={content.withdrawn} />
+      {withdrawn}
       <div className="mt-4">
         <SupportCounts segments={content.segments} withdrawn={content.withdrawn} />
         <Evidence evidence={content.evidence} citations={content.citations} />
@@ -84,6 +94,11 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
         </Suspense>
       </div>
       <Actions content={content} {...doings} />
+      {doings.onAgain && content.citations.length > 0 && (
+        <Suspense>
+          <Tip id="citations" done={opened !== null} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,12 +7,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { useKept } from '#web/ui/kept.ts';
 import { matching, ORDERS, sorted } from './find.ts';
 import { NotebookCard } from './NotebookCard.tsx';
 import { listText } from './list-text.ts';
 import { notebooksText } from './text.ts';
 import { useCreate } from './use-create.ts';
-import { useOrder, useView } from './use-view.ts';
+import { keptOrder, keptView } from './view.ts';
 
 /** Cards are what most see. */
 const NotebookTable = lazy(async () => ({ default: (await import('./NotebookTable.tsx')).NotebookTable }));
@@ -40,8 +41,8 @@ export function NotebookList({ notebooks, name, below }: Props) {
   const { number } = useFormats();
   const [query, setQuery] = useState('');
   const [archivedOnly, setArchivedOnly] = useState(false);
-  const [order, setOrder] = useOrder();
-  const [view, setView] = useView();
+  const order = useKept(keptOrder);
+  const view = useKept(keptView);
   const create = useCreate();
   const archivedCount = notebooks.filter(({ archived }) => archived).length;
   const away = archivedOnly && archivedCount > 0;
@@ -89,13 +90,13 @@ export function NotebookList({ notebooks, name, below }: Props) {
             icon={ArrowUpDown}
             className="w-[176px] max-sm:flex-1"
             value={order}
-            onChange={setOrder}
+            onChange={keptOrder.set}
             items={ORDERS.map((id) => ({ id, label: t.orders[id] }))}
           />
           <Segmented
             label={t.view}
             value={view}
-            onChange={setView}
+            onChange={keptView.set}
             items={[
               { id: 'cards', label: t.cards, icon: LayoutGrid },
               { id: 'list', label: t.list, icon: List },

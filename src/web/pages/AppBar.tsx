@@ -1,12 +1,10 @@
-import { Home, Info, LayoutGrid, UserRound } from 'lucide-react';
-import { Link, NavLink, useNavigate } from 'react-router';
-import { AccountMenu } from '#web/account/AccountMenu.tsx';
+import { Link, NavLink } from 'react-router';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { SearchButton } from '#web/search/SearchButton.tsx';
 import { TokenChip } from '#web/tokens/TokenChip.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
-import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { Account } from './Account.tsx';
 import { pagesText } from './text.ts';
 
 const LINK =
@@ -16,7 +14,6 @@ const LINK =
 export function AppBar() {
   const t = useText(pagesText);
   const user = useUser();
-  const navigate = useNavigate();
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex min-h-13 max-w-[1200px] flex-wrap items-center gap-1 px-6 max-sm:px-4">
@@ -37,23 +34,7 @@ export function AppBar() {
         <span className="ml-auto flex flex-wrap items-center justify-end gap-x-2">
           <SearchButton until="phone" />
           <TokenChip />
-          <AccountMenu user={user}>
-            <div className="sm:hidden">
-              <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
-                {t.dashboard}
-              </MenuItem>
-              <MenuItem icon={Home} onSelect={() => void navigate('/')}>
-                {t.home}
-              </MenuItem>
-              <MenuItem icon={Info} onSelect={() => void navigate('/about')}>
-                {t.about}
-              </MenuItem>
-              <MenuLine />
-            </div>
-            <MenuItem icon={UserRound} onSelect={() => void navigate('/profile')}>
-              {t.profile}
-            </MenuItem>
-          </AccountMenu>
+          <Account user={user} bar />
         </span>
       </div>
     </header>

@@ -60,6 +60,7 @@ export function Footer() {
         <Column
           title={t.help}
           entries={[
+            { to: '/help', name: t.helpPage },
             { to: '/#how', name: t.how },
             { to: '/forgot-password', name: t.forgot },
             { to: '/api/docs', name: t.api },

@@ -17,6 +17,8 @@ export const descriptions: Record<Language, Readonly<Record<string, string>>> = 
     '/': 'A notebook for contracts, rulings and laws. Ask in your own words: every statement carries the number of the line that supports it, and what is not in your sources, Fojas says so.',
     '/about':
       'What Fojas is, where its name comes from, how it checks every citation against your documents, and what it does not do.',
+    '/help':
+      'How to ask Fojas, what the marks of its answers mean, what each tool is for, how your data is kept, and what is new.',
     '/pricing':
       'Prepaid tokens without a subscription: the packages, what each analysis costs, and what comes back when one fails.',
     '/sign-in': 'Sign in to your notebooks in Fojas.',
@@ -34,6 +36,8 @@ export const descriptions: Record<Language, Readonly<Record<string, string>>> = 
   es: {
     '/': 'Un cuaderno para contratos, fallos y leyes. Pregunta en tus palabras: cada afirmación lleva el número de la línea que la sostiene, y si no está en tus fuentes, Fojas lo dice.',
     '/about': 'Qué es Fojas, de dónde viene su nombre, cómo compara cada cita con tus documentos y qué no hace.',
+    '/help':
+      'Cómo preguntar a Fojas, qué significan las marcas de sus respuestas, para qué sirve cada función, cómo se guardan tus datos y qué hay de nuevo.',
     '/pricing':
       'Tokens prepagados y sin suscripción: los paquetes, lo que cuesta cada análisis y lo que se devuelve si falla.',
     '/sign-in': 'Entra a tus cuadernos en Fojas.',

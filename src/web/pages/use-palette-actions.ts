@@ -1,10 +1,12 @@
 import {
   BookOpenText,
+  CircleQuestionMark,
   FilePlus2,
   Keyboard,
   Languages,
   LayoutGrid,
   LogOut,
+  Megaphone,
   Moon,
   Plus,
   Sun,
@@ -23,6 +25,7 @@ import type { Action } from '#web/search/rows.tsx';
 import { faces } from '#web/studio/registry.ts';
 import type { Face } from '#web/studio/tool.ts';
 import { setTheme, useTheme } from '#web/ui/theme.ts';
+import { menuText } from './menu-text.ts';
 import { pagesText } from './text.ts';
 
 /** Each language is offered in its own words. */
@@ -37,7 +40,7 @@ const toolAction = ({ contract: { kind }, icon, text }: Face, language: Language
 
 /** What can be done from the palette, whatever is on screen. */
 export function usePaletteActions(here: Here | null, onShortcuts: () => void): Action[] {
-  const t = useText(pagesText);
+  const t = { ...useText(pagesText), ...useText(menuText) };
   const words = useText(notebooksText);
   const language = useLanguage();
   const other = languages.find((one) => one !== language)!;
@@ -55,6 +58,8 @@ export function usePaletteActions(here: Here | null, onShortcuts: () => void): A
     { id: 'sample', label: words.sample, icon: BookOpenText, run: () => openSample() },
     { id: 'notebooks', label: t.myNotebooks, icon: LayoutGrid, run: () => void navigate('/dashboard') },
     { id: 'profile', label: t.profile, icon: UserRound, run: () => void navigate('/profile') },
+    { id: 'help', label: t.help, icon: CircleQuestionMark, run: () => void navigate('/help') },
+    { id: 'news', label: t.news, icon: Megaphone, run: () => void navigate('/help#news') },
     {
       id: 'theme',
       label: isDark ? t.lightTheme : t.darkTheme,

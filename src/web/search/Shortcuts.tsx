@@ -2,52 +2,27 @@ import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { setSheetKey, sheetKeyIsOn, withAlt, withCommand } from '#web/ui/keys.ts';
+import { setSheetKey, sheetKeyIsOn } from '#web/ui/keys.ts';
+import { Keys } from './Keys.tsx';
+import { shortcutsOf } from './shortcuts.ts';
 import { searchText } from './text.ts';
 
 /** The keys that do something, and whether the key of this sheet does. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const t = useText(searchText).shortcuts;
   const [on, setOn] = useState(sheetKeyIsOn);
-  const groups = [
-    {
-      title: t.groups.everywhere,
-      rows: [
-        [t.palette, [withCommand('K')]],
-        [t.sheet, ['?']],
-        [t.escape, ['Esc']],
-      ],
-    },
-    {
-      title: t.groups.notebook,
-      rows: [
-        [t.panes, ['1', '2', '3'].map(withAlt)],
-        [t.send, ['Enter']],
-        [t.newLine, ['Shift Enter']],
-        [t.step, ['↓', '↑'].map(withAlt)],
-        [t.find, [withCommand('F')]],
-        [t.findNext, ['Enter', 'Shift Enter']],
-        [t.play, ['K']],
-        [t.skip, ['J', 'L']],
-        [t.volume, ['↑', '↓']],
-      ],
-    },
-  ] as const;
+  const groups = shortcutsOf(t);
   return (
     <Dialog open onClose={onClose} title={t.title} width={460}>
       {groups.map(({ title, rows }) => (
         <section key={title} className="mb-5">
           <h3 className="mb-1 text-meta font-semibold text-ink-3">{title}</h3>
           <dl>
-            {rows.map(([what, keys]) => (
+            {rows.map(({ what, keys }) => (
               <div key={what} className="flex min-h-10 items-center gap-4 border-b border-line text-ui">
                 <dt className="flex-1">{what}</dt>
-                <dd className="flex gap-1.5">
-                  {keys.map((key) => (
-                    <kbd key={key} className="rounded border border-line-strong/70 bg-desk px-1.5 font-sans text-meta">
-                      {key}
-                    </kbd>
-                  ))}
+                <dd>
+                  <Keys keys={keys} />
                 </dd>
               </div>
             ))}

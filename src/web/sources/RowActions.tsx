@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '#web/ui/Button.tsx';
 import { useKeepBoth, useRetry } from './actions.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 import { sourcesText } from './text.ts';
+
+/** Few files ask for one. */
+const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }));
 
 type Props = { source: Source; onRemove: () => void };
 
@@ -27,12 +30,14 @@ export function FailedActions({ source, onRemove }: Props) {
   return (
     <>
       {locked && (
-        <PasswordForm
-          source={source}
-          describedBy={`${source.id}-state`}
-          busy={retry.isPending}
-          onPassword={(password) => retry.mutate(password)}
-        />
+        <Suspense>
+          <PasswordForm
+            source={source}
+            describedBy={`${source.id}-state`}
+            busy={retry.isPending}
+            onPassword={(password) => retry.mutate(password)}
+          />
+        </Suspense>
       )}
       <div className="mt-0.5 flex gap-3">
         {!locked && !FINAL.includes(source.error_code) && (

@@ -18,6 +18,8 @@ import { UseAll } from './UseAll.tsx';
 
 const Library = later(async () => (await import('./library/Library.tsx')).Library);
 
+const Tip = later(async () => (await import('#web/ui/Tip.tsx')).Tip);
+
 type Props = {
   notebookId: string;
   sources: readonly Source[] | undefined;
@@ -68,6 +70,11 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
               <UploadRow key={upload.key} upload={upload} />
             ))}
           </ul>
+          {selection.ready > 1 && (
+            <Suspense>
+              <Tip id="sources" done={selection.ids.length < selection.ready} />
+            </Suspense>
+          )}
           {!sources && !failed && <Waiting />}
         </div>
       )}

@@ -1,13 +1,13 @@
 /** On these machines the command key does what Ctrl does elsewhere. */
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 /** How a key pressed together with the machine's own is written: '⌘K' or 'Ctrl K'. */
-export const withCommand = (key: string): string => (isApple ? `⌘${key}` : `Ctrl ${key}`);
+export const withCommand = (key: string, apple = isApple): string => (apple ? `⌘${key}` : `Ctrl ${key}`);
 /** Whether the machine's own key is down. */
 export const isCommand = ({ metaKey, ctrlKey }: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey'>): boolean =>
   isApple ? metaKey : ctrlKey;
 
 /** How a key pressed together with Alt is written: '⌥1' or 'Alt 1'. */
-export const withAlt = (key: string): string => (isApple ? `⌥${key}` : `Alt ${key}`);
+export const withAlt = (key: string, apple = isApple): string => (apple ? `⌥${key}` : `Alt ${key}`);
 /**
  * The digit of the row above the letters that is pressed with Alt alone; null for any other press, and where the press writes a sign: with the Option key
  * in a field. The keys of the number pad are left out: with Alt they write a sign by its number.

@@ -34,7 +34,12 @@ export const kinds: Section = {
             head: HEAD,
             rows: [
               ['Idioma (appLanguage)', 'Mostrar la aplicación en tu idioma', '1 año'],
-              ['Colores y disposición', 'Recordar los colores, los paneles y las fuentes elegidas', '1 año'],
+              [
+                'Colores y disposición',
+                'Recordar los colores, los paneles, las fuentes elegidas, y los consejos y novedades ya vistos',
+                '1 año',
+              ],
+              ['Página sin conexión', 'Decir que falta la conexión; no contiene nada tuyo', 'Hasta que la borras'],
               [
                 'Correo de la sesión (sessionOf)',
                 'Volver a entrar sin escribirlo cuando la sesión termina',

@@ -1,5 +1,6 @@
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Tip } from '#web/ui/Tip.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Badge, Notice, Verdict } from '#web/ui/tone.tsx';
 import { words } from '#web/i18n/text.ts';
@@ -25,6 +26,7 @@ export function Said() {
       <Notice tone="bad">{t.notice}</Notice>
       <Notice tone="info">{t.notice}</Notice>
       <Notice tone="ok">{t.notice}</Notice>
+      <Tip id="citations" />
       <Verdict tone="ok">{t.verdict}</Verdict>
       <Line>
         <Button variant="outline" onClick={() => toast({ title: t.saved, text: t.savedText })}>

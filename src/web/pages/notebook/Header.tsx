@@ -1,21 +1,19 @@
-import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Notebook } from '#contract/notebooks.ts';
-import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { TitleEdit } from '#web/notebooks/TitleEdit.tsx';
 import { SearchButton } from '#web/search/SearchButton.tsx';
 import { TokenChip } from '#web/tokens/TokenChip.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
-import { MenuItem } from '#web/ui/Menu.tsx';
+import { Account } from '../Account.tsx';
 import { notebookText } from './text.ts';
 
 /** The bar of a notebook: back, the logo where there is room, the title, the account. */
 export function Header({ notebook }: { notebook: Notebook }) {
   const t = useText(notebookText);
   const user = useUser();
-  const navigate = useNavigate();
   return (
     <header className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line px-3 desk:px-4">
       <Link
@@ -35,14 +33,7 @@ export function Header({ notebook }: { notebook: Notebook }) {
       </div>
       <SearchButton until="desk" />
       <TokenChip />
-      <AccountMenu user={user}>
-        <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
-          {t.back}
-        </MenuItem>
-        <MenuItem icon={UserRound} onSelect={() => void navigate('/profile')}>
-          {t.profile}
-        </MenuItem>
-      </AccountMenu>
+      <Account user={user} />
     </header>
   );
 }

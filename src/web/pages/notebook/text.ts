@@ -3,7 +3,6 @@ import { text } from '#contract/language.ts';
 export const notebookText = text({
   en: {
     back: 'Back to my notebooks',
-    profile: 'Profile',
     sources: 'Sources',
     chat: 'Chat',
     studio: 'Studio',
@@ -35,7 +34,6 @@ export const notebookText = text({
   },
   es: {
     back: 'Volver a mis cuadernos',
-    profile: 'Perfil',
     sources: 'Fuentes',
     chat: 'Chat',
     studio: 'Estudio',

@@ -6,6 +6,7 @@ import type { Citation } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button, TextLink } from '#web/ui/Button.tsx';
+import { Tip } from '#web/ui/Tip.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { sourcesText } from '../text.ts';
@@ -228,6 +229,7 @@ export function SourceViewer({
           )}
         </div>
       </CardContext>
+      {whole.lines && <Tip id="selection" />}
       <ReferenceCard asked={naming.card.asked} cards={naming.card.cards} {...naming.mentioning} />
       {lines && (
         <FootBar

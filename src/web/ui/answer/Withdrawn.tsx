@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { supportText } from './support-text.ts';
+import { withdrawnText } from './withdrawn-text.ts';
 
 /** What a model said and none of its quotations carries, on request, with the reason. It is never copied, noted or exported. */
 export function Withdrawn({ withdrawn }: Pick<AnswerContent, 'withdrawn'>) {
-  const t = useText(supportText);
+  const t = useText(withdrawnText);
   const { number } = useFormats();
   if (withdrawn.length === 0) return null;
   return (

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { useKept } from '#web/ui/kept.ts';
 import { AuthorityList } from './AuthorityList.tsx';
-import { LEVELS, setLevel, useLevel } from './level.ts';
+import { keptLevel, LEVELS } from './level.ts';
 import { MentionList } from './MentionList.tsx';
 import type { Mentioning } from './ReferenceCard.tsx';
 import { referencesText } from './text.ts';
@@ -22,7 +23,7 @@ type Props = Mentioning & {
 /** The references of the open document above its text, which stays in view below. */
 export function ReferencesPanel({ panel, place, lineCount, onBack, onClose, ...mentioning }: Props) {
   const t = useText(referencesText);
-  const level = useLevel();
+  const level = useKept(keptLevel);
   const box = useRef<HTMLElement>(null);
   // Who asked for it by a key goes on in it.
   useEffect(() => box.current?.focus({ preventScroll: true }), [panel]);
@@ -58,7 +59,7 @@ export function ReferencesPanel({ panel, place, lineCount, onBack, onClose, ...m
                 label={t.underline}
                 items={LEVELS.map((id) => ({ id, label: t.levels[id] }))}
                 value={level}
-                onChange={setLevel}
+                onChange={keptLevel.set}
               />
             </div>
             <AuthorityList place={place} lineCount={lineCount} onMentions={mentioning.onMentions} />

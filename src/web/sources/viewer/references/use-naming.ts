@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { useKept } from '#web/ui/kept.ts';
 import { useCard } from './card.ts';
-import { useLevel } from './level.ts';
+import { keptLevel } from './level.ts';
 import type { Mentioning } from './ReferenceCard.tsx';
 import type { Panel } from './ReferencesPanel.tsx';
 import { useAllReferences } from './use-references.ts';
@@ -18,7 +19,7 @@ export function useNaming(
   sheet: RefObject<HTMLDivElement | null>,
   whole: boolean,
 ) {
-  const level = useLevel();
+  const level = useKept(keptLevel);
   const { data: references } = useAllReferences(place, whole && level !== 'none');
   const [panel, setPanel] = useState<Panel | null>(null);
   const card = useCard(sheet);
