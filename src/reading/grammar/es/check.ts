@@ -15,6 +15,11 @@ import type { Morphology } from './morphology.ts';
 import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
 import { PARONYMS } from './paronyms.ts';
 import { QUESTIONS } from './questions.ts';
+import { PHRASES } from './phrases.ts';
+import { missingLink, regime } from './regimes.ts';
+import { confused } from './confused.ts';
+import { SPLIT_WORDS } from './split-words.ts';
+import { accentedArticle, affirmed, asksWithin, joinedPreterite, subjectPronoun } from './pronouns.ts';
 import { RELATIVES } from './relatives.ts';
 import { SLIPS } from './slips.ts';
 import { STYLE } from './style.ts';
@@ -37,6 +42,8 @@ export const SPANISH: readonly Pattern[] = [
   ...PARONYMS,
   ...UNACCENTED,
   ...SLIPS,
+  ...PHRASES,
+  ...SPLIT_WORDS,
   ...STYLE,
 ];
 
@@ -60,10 +67,18 @@ const AT_WORD = [
   subjectComma,
   subjunctive,
   unaccentedPreterite,
+  regime,
+  missingLink,
+  accentedArticle,
+  subjectPronoun,
+  joinedPreterite,
+  asksWithin,
+  affirmed,
 ];
 
 /** The rules of Spanish that need to know what a word is. */
 export function byMorphology(tokens: readonly Token[], morphology: Morphology, emit: Emit): void {
   for (let i = 0; i < tokens.length; i++) for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
+  for (let i = 0; i < tokens.length; i++) confused(tokens, i, emit);
   density(tokens, morphology, emit);
 }
