@@ -28,6 +28,17 @@ import { subjunctive } from './subjunctive.ts';
 import { goTo, UNACCENTED, unaccentedPreterite } from './unaccented.ts';
 import { longSubject } from './long-subject.ts';
 import { pronounAndVerb, subjectAndVerb, subjectBehind } from './subjects.ts';
+import { moodOfCondition, presentAmongPasts, timeClause } from './tenses.ts';
+import {
+  itemWithoutMark,
+  juxtaposed,
+  neither,
+  repeatedLetter,
+  requestComma,
+  termWithoutOf,
+  theirs,
+} from './missing.ts';
+import { VOCATIVES } from './vocatives.ts';
 import { VERBS } from './verbs.ts';
 
 /** The patterns of Spanish, in their order. */
@@ -44,6 +55,7 @@ export const SPANISH: readonly Pattern[] = [
   ...SLIPS,
   ...PHRASES,
   ...SPLIT_WORDS,
+  ...VOCATIVES,
   ...STYLE,
 ];
 
@@ -74,11 +86,21 @@ const AT_WORD = [
   joinedPreterite,
   asksWithin,
   affirmed,
+  timeClause,
+  moodOfCondition,
+  presentAmongPasts,
+  juxtaposed,
+  neither,
+  requestComma,
+  termWithoutOf,
+  theirs,
 ];
+
+const BY_WORDS = [confused, itemWithoutMark, repeatedLetter];
 
 /** The rules of Spanish that need to know what a word is. */
 export function byMorphology(tokens: readonly Token[], morphology: Morphology, emit: Emit): void {
   for (let i = 0; i < tokens.length; i++) for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
-  for (let i = 0; i < tokens.length; i++) confused(tokens, i, emit);
+  for (let i = 0; i < tokens.length; i++) for (const rule of BY_WORDS) rule(tokens, i, emit);
   density(tokens, morphology, emit);
 }

@@ -34,7 +34,7 @@ const onlyVerb = ({ persons, noun, adjective, common }: Word): boolean =>
 const third = ({ persons }: Word): boolean => persons.has('3s') || persons.has('3p');
 /** Feminine nouns with "el", and words that a dictionary of verbs takes for forms of one. */
 const EL_TOO =
-  /^(?:alza|habla|arma|ancla|ansia|asma|área|aula|agua|alma|ala|águila|haya|hacha|ama|porqué|que|cual|cuanto|entre|sobre|para|bajo|ante|contra|cante|debe|haber|quiebre|cierre|corte|sobre|enlace|alce|cruce|roce|goce|trance|canje|embarque|toque|choque|saque|pase|cese|base|clave|informe|importe|aporte|reporte|soporte|transporte|porte|ajuste|desgaste|contraste|nombre|hombre|monte|puente|frente|cobre|libre|doble|triple|simple|noble|este|oeste|sur|norte|padre|madre|once|doce|trece|vale|pagaré|coste|avance|balance|alcance|lance|romance|afiche|cheque|parque|bloque|enfoque|ataque|tanque|buque|embalse|envase|reembolse|desembolse|baile|roble|mueble|cable|sable|ensamble|despeje|eje|viaje|cargue|desembarque|empaque|remolque|enganche|derrame|examen|dictamen|gravamen|volumen|don|parte|consiste|nivel)$/;
+  /^(?:guía|cura|guarda|vista|caza|escucha|planta|alza|habla|arma|ancla|ansia|asma|área|aula|agua|alma|ala|águila|haya|hacha|ama|porqué|que|cual|cuanto|entre|sobre|para|bajo|ante|contra|cante|debe|haber|quiebre|cierre|corte|sobre|enlace|alce|cruce|roce|goce|trance|canje|embarque|toque|choque|saque|pase|cese|base|clave|informe|importe|aporte|reporte|soporte|transporte|porte|ajuste|desgaste|contraste|nombre|hombre|monte|puente|frente|cobre|libre|doble|triple|simple|noble|este|oeste|sur|norte|padre|madre|once|doce|trece|vale|pagaré|coste|avance|balance|alcance|lance|romance|afiche|cheque|parque|bloque|enfoque|ataque|tanque|buque|embalse|envase|reembolse|desembolse|baile|roble|mueble|cable|sable|ensamble|despeje|eje|viaje|cargue|desembarque|empaque|remolque|enganche|derrame|examen|dictamen|gravamen|volumen|don|parte|consiste|nivel)$/;
 
 /** "A mí juicio", "él tribunal", "tú contrato": the accent of a pronoun on what stands before a noun. */
 export function accentedArticle(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
@@ -61,9 +61,10 @@ export function subjectPronoun(tokens: readonly Token[], i: number, morphology: 
   const verb = tokens[k];
   if (!isWord(verb) || !isSmall(verb) || verb.low.length < 4 || EL_TOO.test(verb.low)) return;
   const word = morphology(verb.low);
-  const isNounOnly = word.noun !== null && word.noun.gender !== 'f';
+  const isNounOnly =
+    word.noun !== null && word.noun.gender !== 'f' && !(word.noun.gender === null && /a$/.test(verb.low));
   if (!word.persons.has('3s') || (word.persons.has('1s') && !/[óe]$/.test(verb.low))) return;
-  if (isNounOnly || word.adjective || (word.common !== null && !word.noun)) return;
+  if (isNounOnly || (word.adjective && verb.low !== 'firma') || (word.common !== null && !word.noun)) return;
   // Only before a preterite, or where something stands before it to which such a clause belongs.
   const before = tokens[i - 1]?.low ?? '';
   const opens = /^(?:que|,|porque|cuando|si|aunque|y|como|donde|pues|según|;)$/.test(before) || i === 0;
