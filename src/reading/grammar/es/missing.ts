@@ -5,6 +5,7 @@ import { determiner } from './determiners.ts';
 import { behind } from './long-subject.ts';
 import type { Morphology } from './morphology.ts';
 import { nounPhrase } from './noun-phrase.ts';
+import { isPerson } from './subjunctive.ts';
 
 const rule = (id: string, category: Rule['category'], es: string, en: string, source: string): Rule => ({
   id,
@@ -137,7 +138,7 @@ export function theirs(tokens: readonly Token[], i: number, morphology: Morpholo
   const noun = tokens[i + 2];
   if (
     !opens ||
-    other ||
+    (other && within[1]?.low !== 'que') ||
     !isWord(noun) ||
     /^(?:que|cuales|días|meses|años|efectos|horas|dos|tres|fines)$/.test(noun.low) ||
     !/s$/.test(noun.low)
@@ -150,14 +151,19 @@ export function theirs(tokens: readonly Token[], i: number, morphology: Morpholo
 const isPlural = (token: Token | undefined, morphology: Morphology): boolean =>
   isWord(token) && /s$/.test(token.low) && morphology(token.low).persons.size === 0;
 
+/** Where a subject ends that begins at token `i`; null where it is not sure. */
+function memberEnd(tokens: readonly Token[], i: number, morphology: Morphology): number | null {
+  const phrase = nounPhrase(tokens, i, morphology);
+  if (phrase) return behind(tokens, phrase.next, morphology);
+  return isPerson(tokens, i, morphology) ? behind(tokens, i + 2, morphology) : null;
+}
+
 /** "Ni la red ni el sistema de aguas cumplía": two subjects joined by "ni", each with what belongs to it. */
 export function neither(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
   if (tokens[i]!.low !== 'ni') return;
-  const first = nounPhrase(tokens, i + 1, morphology);
-  const join = first && behind(tokens, first.next, morphology);
+  const join = memberEnd(tokens, i + 1, morphology);
   if (!join || tokens[join]?.low !== 'ni') return;
-  const second = nounPhrase(tokens, join + 1, morphology);
-  let k = second && behind(tokens, second.next, morphology);
+  let k = memberEnd(tokens, join + 1, morphology);
   if (!k) return;
   while (/^(?:no|se|le|les|lo|la)$/.test(tokens[k]?.low ?? '')) k++;
   const verb = tokens[k];
@@ -198,13 +204,13 @@ const FRONTED = /^(?:si|para|en|por|atendid[oa]s?|habiendo|como|cuando|aunque|un
 /** "Para el caso de que se rechace lo pedido solicito": what a request opens with is parted from it by a comma. */
 export function requestComma(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
   const verb = tokens[i]!;
-  if (!/^(?:solicito|ruego|pido|solicitamos|rogamos|pedimos|vengo)$/.test(verb.word) || i < 4) return;
+  if (!/^(?:solicito|ruego|pido|solicitamos|rogamos|pedimos|vengo)$/.test(verb.word) || i < 2) return;
   if (!FRONTED.test(tokens[0]!.low)) return;
   const before = tokens[i - 1]!;
   if (!isWord(before) || !isSmall(before) || before.word.length < 4) return;
   const { adjective, noun, persons } = morphology(before.low);
   if (
-    !(adjective || noun) ||
+    !(adjective || noun || /^(?:expuesto|dicho|anterior|precedente)$/.test(before.low)) ||
     (persons.size > 0 && !adjective?.participle && !noun) ||
     /^(?:ahora|esto|ello|también|además|cuanto)$/.test(before.low)
   )

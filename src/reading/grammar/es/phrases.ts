@@ -96,7 +96,9 @@ export const PHRASES: readonly Pattern[] = [
     category: 'gramatica',
     weight: 2,
     match: words(String.raw`\b(el|la|los|las|un|una|unos) (el|los|las|sus?|una|unos)\b(?=\s\p{L})`),
-    unless: words(String.raw`^(?:las? unas?|el un|los unos|las unas|un su|una su|el su)$|^las sus?$`),
+    unless: words(
+      String.raw`^(?:las? unas?|una (?:el|los|las|sus?)|el un|los unos|las unas|un su|una su|el su)$|^las sus?$`,
+    ),
     fix: null,
     say: { es: 'Dos artículos seguidos.', en: 'Two articles in a row.' },
     source: OURS,

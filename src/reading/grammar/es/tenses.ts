@@ -38,6 +38,14 @@ const PERSON = /^(?:él|ella|ellos|ellas|este|esta|estos|estas|ambos|ambas|quien
 const onlyVerb = ({ persons, noun, adjective, common }: Word): boolean =>
   persons.size > 0 && !noun && !adjective && common === null;
 
+/** "El promitente vendedor obtenía": the token behind a second noun of the same person. */
+function pastSecond(tokens: readonly Token[], k: number, morphology: Morphology): number {
+  const [second, third] = [tokens[k], tokens[k + 1]];
+  if (!isWord(second) || !isSmall(second) || !isWord(third) || LIGHT.test(second.low)) return k;
+  const { persons, known } = morphology(second.low);
+  return persons.size === 0 && known && morphology(third.low).persons.size > 0 ? k + 1 : k;
+}
+
 /** Where the verb of a clause stands whose first word is at `from`; null where its subject is not sure. */
 function verbAt(
   tokens: readonly Token[],
@@ -52,16 +60,10 @@ function verbAt(
     if (end === null) return null;
     k = end;
     surely = true;
-    // "el promitente vendedor": two nouns of one person.
-    const [second, third] = [tokens[k], tokens[k + 1]];
-    if (isWord(second) && isSmall(second) && isWord(third) && !LIGHT.test(second.low)) {
-      const word = morphology(second.low);
-      if (word.persons.size === 0 && word.known && morphology(third.low).persons.size > 0) k++;
-    }
-    k = behindAside(tokens, k);
+    k = behindAside(tokens, pastSecond(tokens, k, morphology));
   } else if (PERSON.test(tokens[k]?.low ?? '')) k++;
   else if (isPerson(tokens, k, morphology)) {
-    k += 2;
+    k = pastSecond(tokens, k + 2, morphology);
     surely = true;
   }
   const light = k;
@@ -125,7 +127,7 @@ const isSubjunctive = (low: string, infinitives: readonly string[]): boolean =>
 export function moodOfCondition(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
   if (tokens[i]!.low !== 'si' || ASKING.test(tokens[i - 1]?.low ?? '') || ASKING.test(tokens[i - 2]?.low ?? '')) return;
   const found = verbAt(tokens, i + 1, morphology);
-  if (!found || tokens.slice(i, found.at).some(({ word: one }) => one === ',')) return;
+  if (!found || tokens.slice(i, found.at).some(({ word: one }) => /^(?:,|al|del|que)$/.test(one))) return;
   const verb = tokens[found.at]!;
   const word = morphology(verb.low);
   if (!word.persons.has('3s') && !word.persons.has('3p')) return;
@@ -143,7 +145,14 @@ export function moodOfCondition(tokens: readonly Token[], i: number, morphology:
       if (!isWord(second) || !isSmall(second)) continue;
       const other = morphology(second.low);
       const same = word.persons.has('3p') === other.persons.has('3p');
-      if (!onlyVerb(other) || !same || !isIndicative(second.low, other.infinitives)) continue;
+      if (
+        !(onlyVerb(other) || at === k + 1) ||
+        other.persons.size === 0 ||
+        other.adjective ||
+        !same ||
+        !isIndicative(second.low, other.infinitives)
+      )
+        continue;
       // "o deberá pagar": what follows the condition.
       if (FUTURE.test(second.low)) return;
       return emit(MIXED, second.start, second.end, null, [verb.word, second.word]);
