@@ -47,7 +47,11 @@ test.each([
   ['es.falta.de', 'La fecha vencimiento es el lunes.', 'La fecha límite es el lunes.'],
   ['es.ser.de', 'El plazo será treinta días.', 'El plazo será de treinta días.'],
   ['es.le.les', 'A los trabajadores se le pagará la semana.', 'A los tres días se le notificó.'],
-  ['es.ni.ni', 'Consta que ni la red ni el sistema de aguas cumplía.', 'Consta que ni la red ni el sistema cumplían.'],
+  [
+    'es.ni.ni',
+    'Consta que ni la instalación ni el sistema de aguas cumplía.',
+    'Consta que ni la instalación ni el sistema cumplían.',
+  ],
   ['es.letra.repetida', 'En la conserjería o o por la aplicación.', 'En la conserjería o por la aplicación.'],
   [
     'es.lista.signo',

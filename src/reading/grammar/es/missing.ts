@@ -104,7 +104,7 @@ export function termWithoutOf(tokens: readonly Token[], i: number, morphology: M
   if (!be || !BE.test(be.low)) return;
   const at = NUMBER.test(tokens[k + 1]?.low ?? '') ? k + 2 : k + 1;
   const unit = tokens[at];
-  if (!unit || !DAYS.test(unit.low) || (at === k + 1 && !/s$/.test(unit.low))) return;
+  if (!unit || !DAYS.test(unit.low) || (at === k + 1 && !unit.low.endsWith('s'))) return;
   emit(
     UNIT,
     be.start,
@@ -141,7 +141,7 @@ export function theirs(tokens: readonly Token[], i: number, morphology: Morpholo
     (other && within[1]?.low !== 'que') ||
     !isWord(noun) ||
     /^(?:que|cuales|días|meses|años|efectos|horas|dos|tres|fines)$/.test(noun.low) ||
-    !/s$/.test(noun.low)
+    !noun.low.endsWith('s')
   )
     return;
   const verb = tokens[le + 1];
@@ -149,7 +149,7 @@ export function theirs(tokens: readonly Token[], i: number, morphology: Morpholo
   emit(THEIRS, tokens[le]!.start, verb.end, `les ${verb.word}`);
 }
 const isPlural = (token: Token | undefined, morphology: Morphology): boolean =>
-  isWord(token) && /s$/.test(token.low) && morphology(token.low).persons.size === 0;
+  isWord(token) && token.low.endsWith('s') && morphology(token.low).persons.size === 0;
 
 /** Where a subject ends that begins at token `i`; null where it is not sure. */
 function memberEnd(tokens: readonly Token[], i: number, morphology: Morphology): number | null {

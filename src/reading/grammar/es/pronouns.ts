@@ -13,12 +13,15 @@ const rule = (id: string, es: string, en: string, source: string): Rule => ({
 const TILDE = dpd('tilde');
 const ARTICLE = rule('es.tilde.articulo', 'Ante un nombre va «$1», sin tilde.', 'Before a noun stands "$1".', TILDE);
 const SUBJECT = rule('es.tilde.el', '«Él», el pronombre, lleva tilde.', 'The pronoun "él" bears an accent.', TILDE);
-const ASKED = rule(
-  'es.tilde.pregunta',
-  'Pregunta indirecta: «$1» lleva tilde.',
-  'An indirect question: "$1" bears an accent.',
-  TILDE,
-);
+const ASKED: Rule = {
+  ...rule(
+    'es.tilde.pregunta',
+    'Pregunta indirecta: «$1» lleva tilde.',
+    'An indirect question: "$1" bears an accent.',
+    TILDE,
+  ),
+  weight: 1,
+};
 const PRETERITE = rule(
   'es.preterito.coordinado',
   'Falta la tilde: «$1» es de la primera persona.',
@@ -47,7 +50,7 @@ export function accentedArticle(tokens: readonly Token[], i: number, morphology:
   const person =
     pronoun.low !== 'tú' && /^(?:demandad[oa]|representad[oa]|mandante|parte|acreedora?|actor|actora)$/.test(noun.low);
   if (!(singular && (word.persons.size === 0 || /^(?:juicio|cargo|favor|nombre)$/.test(noun.low))) && !person) return;
-  if (pronoun.low === 'él' && /a$/.test(noun.low)) return;
+  if (pronoun.low === 'él' && noun.low.endsWith('a')) return;
   const better = pronoun.low.normalize('NFD').replaceAll('\u0301', '');
   emit(ARTICLE, pronoun.start, noun.end, `${better} ${noun.word}`, [better]);
 }
@@ -62,13 +65,13 @@ export function subjectPronoun(tokens: readonly Token[], i: number, morphology: 
   if (!isWord(verb) || !isSmall(verb) || verb.low.length < 4 || EL_TOO.test(verb.low)) return;
   const word = morphology(verb.low);
   const isNounOnly =
-    word.noun !== null && word.noun.gender !== 'f' && !(word.noun.gender === null && /a$/.test(verb.low));
+    word.noun !== null && word.noun.gender !== 'f' && !(word.noun.gender === null && verb.low.endsWith('a'));
   if (!word.persons.has('3s') || (word.persons.has('1s') && !/[óe]$/.test(verb.low))) return;
   if (isNounOnly || (word.adjective && verb.low !== 'firma') || (word.common !== null && !word.noun)) return;
   // Only before a preterite, or where something stands before it to which such a clause belongs.
   const before = tokens[i - 1]?.low ?? '';
   const opens = /^(?:que|,|porque|cuando|si|aunque|y|como|donde|pues|según|;)$/.test(before) || i === 0;
-  const preterite = /ó$/.test(verb.low);
+  const preterite = verb.low.endsWith('ó');
   if (!opens && !preterite) return;
   const after = tokens[k + 1];
   if (
@@ -78,7 +81,7 @@ export function subjectPronoun(tokens: readonly Token[], i: number, morphology: 
     !/^(?:y|e|o|que|en|el|la|los|las|un|una|a|al|con|de|por|su|sus|como|no|ante|mismo|se)$/.test(after.low)
   )
     return;
-  if (!preterite && k === i + 1 && /e$/.test(verb.low)) return;
+  if (!preterite && k === i + 1 && verb.low.endsWith('e')) return;
   emit(SUBJECT, el.start, verb.end, null, [verb.word]);
 }
 
@@ -97,12 +100,13 @@ export function joinedPreterite(tokens: readonly Token[], i: number, morphology:
   )
     k++;
   const [verb, after] = [tokens[k], tokens[k + 1]];
-  if (!isWord(verb) || !isSmall(verb) || !/o$/.test(verb.low) || verb.low.length < 5) return;
+  if (!isWord(verb) || !isSmall(verb) || !verb.low.endsWith('o') || verb.low.length < 5) return;
   const { persons, infinitives, adjective, noun } = morphology(verb.low);
   if (!isWord(after) || !(OBJECT.test(after.low) || (!noun && k === i + 1 && morphology(after.low).noun))) return;
   if (adjective || !persons.has('1s') || !infinitives.every((one) => one.endsWith('ar'))) return;
   if (noun && (k === i + 1 ? !/^(?:que|el|la|los|las|su|sus|a)$/.test(after.low) : false)) return;
   if (tokens[i]!.low === ',' && (noun || k > i + 3)) return;
+  if (verb.low === 'solicito' && after.low === 'a') return;
   const before = tokens.slice(0, i);
   if (tokens.some(({ low }) => FIRST_PERSON.test(low))) return;
   const third3 = before.some(
@@ -117,7 +121,7 @@ export function joinedPreterite(tokens: readonly Token[], i: number, morphology:
   if (
     before.some(
       ({ low }) =>
-        /o$/.test(low) &&
+        low.endsWith('o') &&
         onlyVerb(morphology(low)) &&
         morphology(low).persons.has('1s') &&
         !morphology(low).persons.has('3s'),
@@ -213,7 +217,7 @@ export function asksWithin(tokens: readonly Token[], i: number, morphology: Morp
       ? isCertain && /ó$|^(?:fue|es)$/.test(next.low)
       : isCertain || /^(?:preguntar|saber|contar|decir)$/.test(verb)
   ) {
-    if (/^quien/.test(asking.low) && !isCertain) return;
+    if (asking.low.startsWith('quien') && !isCertain) return;
     found();
   }
 }

@@ -76,7 +76,7 @@ export function regime(tokens: readonly Token[], i: number, morphology: Morpholo
     near.some((low) => low === row.right || (row.right === 'a' && low === 'al'))
   )
     return;
-  const contracted = /l$/.test(preposition.low);
+  const contracted = preposition.low.endsWith('l');
   const better = !contracted ? row.right : row.right === 'a' ? 'al' : row.right === 'de' ? 'del' : `${row.right} el`;
   const fix = at === i + 1 ? `${verb.word} ${better}` : better;
   emit(REGIME, (at === i + 1 ? verb : preposition).start, preposition.end, fix, [verb.word, row.right]);

@@ -101,7 +101,7 @@ export function timeClause(tokens: readonly Token[], i: number, morphology: Morp
   const before = tokens.slice(0, i);
   const rest = tokens.slice(found.at + 1);
   const stop = (list: readonly Token[]): number => list.findIndex(({ word: one }) => /^[;:.]$/.test(one));
-  const main = [...before.slice(before.findLastIndex(({ word: one }) => /^[;:.]$/.test(one)) + 1)];
+  const main = before.slice(before.findLastIndex(({ word: one }) => /^[;:.]$/.test(one)) + 1);
   const comma = rest.findIndex(({ word: one }) => one === ',');
   if (i === 0 && comma >= 0) main.push(...rest.slice(comma, stop(rest) < 0 ? rest.length : stop(rest)));
   const imperfect = /(?:aba|aban|ía|ían)$/.test(verb.low) && !/ría/.test(verb.low);
