@@ -21,7 +21,7 @@ test.each([
   ['es.confusion', 'Ante la eminente llegada del plazo.', 'Lo sostiene una eminente profesora.'],
   ['es.tilde.articulo', 'Así lo declaró mí representada.', 'A mí, representada por nadie, se me oyó.'],
   ['es.tilde.el', 'Cuando el llegó, ya habían cerrado.', 'El tribunal ordenó el alza y el cobro.'],
-  ['es.tilde.pregunta', 'No sabe quien firmó el cheque.', 'Señala como domicilio el de calle Uno.'],
+  ['es.tilde.pregunta', 'Cuéntame como te fue en la audiencia.', 'Señala como domicilio el de calle Uno.'],
   ['es.tilde.pregunta', 'No precisa que norma se infringió.', 'Explicó que documentos falsos circulaban.'],
   [
     'es.preterito.coordinado',

@@ -131,20 +131,11 @@ export function joinedPreterite(tokens: readonly Token[], i: number, morphology:
   emit(PRETERITE, verb.start, verb.end, `${verb.word.slice(0, -1)}ó`, [verb.word]);
 }
 
-const ACCENTED: Record<string, string> = {
-  que: 'qué',
-  como: 'cómo',
-  cuando: 'cuándo',
-  donde: 'dónde',
-  quien: 'quién',
-  quienes: 'quiénes',
-  cual: 'cuál',
-  cuales: 'cuáles',
-  cuanto: 'cuánto',
-  cuanta: 'cuánta',
-  cuantos: 'cuántos',
-  cuantas: 'cuántas',
-};
+const ACCENTED: Record<string, string> = Object.fromEntries(
+  'qué cómo cuándo dónde quién quiénes cuál cuáles cuánto cuánta cuántos cuántas'
+    .split(' ')
+    .map((one) => [one.normalize('NFD').replaceAll('\u0301', ''), one]),
+);
 /** Verbs behind which one tells or asks something. */
 const TELLING =
   'contar preguntar explicar saber ignorar averiguar desconocer recordar precisar aclarar determinar dilucidar señalar indicar decir entender comprender ver mirar relatar describir imaginar consultar detallar especificar esclarecer';

@@ -59,8 +59,7 @@ export function unaccentedPreterite(tokens: readonly Token[], i: number, morphol
   let k = behindSubject(tokens, i, morphology);
   if (k === null) return;
   // "de vecinos ingreso su": what could be of the noun before is the verb where an object follows.
-  if (/o$/.test(tokens[k - 1]?.low ?? '') && k - 1 > i + 1 && /^(?:su|sus|el|la|los|las)$/.test(tokens[k]?.low ?? ''))
-    k--;
+  if (tokens[k - 1]?.low.endsWith('o') && k - 1 > i + 1 && /^(?:su|sus|el|la|los|las)$/.test(tokens[k]?.low ?? '')) k--;
   while (tokens[k] && LIGHT.test(tokens[k]!.low) && k < i + 20) k++;
   const verb = tokens[k];
   if (!isWord(verb) || !isSmall(verb) || !verb.low.endsWith('o') || verb.low.length < 4) return;
