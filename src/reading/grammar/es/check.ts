@@ -15,10 +15,6 @@ import type { Morphology } from './morphology.ts';
 import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
 import { PARONYMS } from './paronyms.ts';
 import { QUESTIONS } from './questions.ts';
-import { PHRASES } from './phrases.ts';
-import { missingLink, regime } from './regimes.ts';
-import { confused } from './confused.ts';
-import { SPLIT_WORDS } from './split-words.ts';
 import { accentedArticle, affirmed, asksWithin, joinedPreterite, subjectPronoun } from './pronouns.ts';
 import { RELATIVES } from './relatives.ts';
 import { SLIPS } from './slips.ts';
@@ -29,16 +25,6 @@ import { goTo, UNACCENTED, unaccentedPreterite } from './unaccented.ts';
 import { longSubject } from './long-subject.ts';
 import { pronounAndVerb, subjectAndVerb, subjectBehind } from './subjects.ts';
 import { moodOfCondition, presentAmongPasts, timeClause } from './tenses.ts';
-import {
-  itemWithoutMark,
-  juxtaposed,
-  neither,
-  repeatedLetter,
-  requestComma,
-  termWithoutOf,
-  theirs,
-} from './missing.ts';
-import { VOCATIVES } from './vocatives.ts';
 import { VERBS } from './verbs.ts';
 
 /** The patterns of Spanish, in their order. */
@@ -53,9 +39,6 @@ export const SPANISH: readonly Pattern[] = [
   ...PARONYMS,
   ...UNACCENTED,
   ...SLIPS,
-  ...PHRASES,
-  ...SPLIT_WORDS,
-  ...VOCATIVES,
   ...STYLE,
 ];
 
@@ -79,8 +62,6 @@ const AT_WORD = [
   subjectComma,
   subjunctive,
   unaccentedPreterite,
-  regime,
-  missingLink,
   accentedArticle,
   subjectPronoun,
   joinedPreterite,
@@ -89,18 +70,10 @@ const AT_WORD = [
   timeClause,
   moodOfCondition,
   presentAmongPasts,
-  juxtaposed,
-  neither,
-  requestComma,
-  termWithoutOf,
-  theirs,
 ];
-
-const BY_WORDS = [confused, itemWithoutMark, repeatedLetter];
 
 /** The rules of Spanish that need to know what a word is. */
 export function byMorphology(tokens: readonly Token[], morphology: Morphology, emit: Emit): void {
   for (let i = 0; i < tokens.length; i++) for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
-  for (let i = 0; i < tokens.length; i++) for (const rule of BY_WORDS) rule(tokens, i, emit);
   density(tokens, morphology, emit);
 }

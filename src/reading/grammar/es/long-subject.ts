@@ -20,14 +20,9 @@ const isList = (tokens: readonly Token[], k: number): boolean =>
     .some(({ low }, at, next) => /^[yeou]$/.test(low) && !next.slice(0, at).some(({ word }) => /[;:.]/.test(word)));
 
 /** Where what follows a noun with a preposition ends: "de la apelante", "de distribución, franquicia y agencia"; null where it is not surely of it. */
-export function behind(
-  tokens: readonly Token[],
-  from: number,
-  morphology: Morphology,
-  links: RegExp = LINKS,
-): number | null {
+export function behind(tokens: readonly Token[], from: number, morphology: Morphology): number | null {
   let k = from;
-  while (k < from + WITHIN && links.test(tokens[k]?.low ?? '')) {
+  while (k < from + WITHIN && LINKS.test(tokens[k]?.low ?? '')) {
     k++;
     for (;;) {
       if (tokens[k] && determiner(tokens[k]!.low)) k++;
