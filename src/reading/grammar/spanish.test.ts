@@ -11,16 +11,9 @@ const morphology = morphologyOf(file('index.aff'), file('index.dic'));
 const found = (text: string): string[] => checkGrammar(text, { language: 'es', morphology }).map(({ rule }) => rule.id);
 
 test.each([
-  ['es.tilde.articulo', 'Así lo declaró mí representada.', 'A mí, representada por nadie, se me oyó.'],
-  ['es.tilde.el', 'Cuando el llegó, ya habían cerrado.', 'El tribunal ordenó el alza y el cobro.'],
-  ['es.tilde.pregunta', 'Cuéntame como te fue en la audiencia.', 'Señala como domicilio el de calle Uno.'],
-  ['es.tilde.pregunta', 'No precisa que norma se infringió.', 'Explicó que documentos falsos circulaban.'],
-  [
-    'es.preterito.coordinado',
-    'La Corte acogió el recurso y revoco la sentencia.',
-    'La acogió, y solicito a US. confirmarla.',
-  ],
-  ['es.tilde.si', 'No pagó la renta, pero si entregó las llaves.', 'No pagó, pero si entrega las llaves, se le oirá.'],
+  ['es.confusion', 'El directorio se irrogó facultades ajenas.', 'El hecho le irrogó graves perjuicios.'],
+  ['es.confusion', 'El accidente le causó un grave prejuicio.', 'Lo dijo por un prejuicio racial.'],
+  ['es.confusion', 'Ante la eminente llegada del plazo.', 'Lo sostiene una eminente profesora.'],
   ['es.subjuntivo', 'Resulta grave que el perito, pese a todo, omite ese dato.', 'Es evidente que el actor cumple.'],
   ['es.subjuntivo', 'No consta en autos que el actor ha pagado.', 'Consta en autos que el actor ha pagado.'],
   [

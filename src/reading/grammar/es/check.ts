@@ -15,7 +15,8 @@ import type { Morphology } from './morphology.ts';
 import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
 import { PARONYMS } from './paronyms.ts';
 import { QUESTIONS } from './questions.ts';
-import { accentedArticle, affirmed, asksWithin, joinedPreterite, subjectPronoun } from './pronouns.ts';
+import { confused } from './confused.ts';
+import { SPLIT_WORDS } from './split-words.ts';
 import { RELATIVES } from './relatives.ts';
 import { SLIPS } from './slips.ts';
 import { STYLE } from './style.ts';
@@ -39,6 +40,7 @@ export const SPANISH: readonly Pattern[] = [
   ...PARONYMS,
   ...UNACCENTED,
   ...SLIPS,
+  ...SPLIT_WORDS,
   ...STYLE,
 ];
 
@@ -62,11 +64,6 @@ const AT_WORD = [
   subjectComma,
   subjunctive,
   unaccentedPreterite,
-  accentedArticle,
-  subjectPronoun,
-  joinedPreterite,
-  asksWithin,
-  affirmed,
   timeClause,
   moodOfCondition,
   presentAmongPasts,
@@ -74,6 +71,9 @@ const AT_WORD = [
 
 /** The rules of Spanish that need to know what a word is. */
 export function byMorphology(tokens: readonly Token[], morphology: Morphology, emit: Emit): void {
-  for (let i = 0; i < tokens.length; i++) for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
+  for (let i = 0; i < tokens.length; i++) {
+    for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
+    confused(tokens, i, emit);
+  }
   density(tokens, morphology, emit);
 }
