@@ -11,9 +11,6 @@ const morphology = morphologyOf(file('index.aff'), file('index.dic'));
 const found = (text: string): string[] => checkGrammar(text, { language: 'es', morphology }).map(({ rule }) => rule.id);
 
 test.each([
-  ['es.confusion', 'El directorio se irrogó facultades ajenas.', 'El hecho le irrogó graves perjuicios.'],
-  ['es.confusion', 'El accidente le causó un grave prejuicio.', 'Lo dijo por un prejuicio racial.'],
-  ['es.confusion', 'Ante la eminente llegada del plazo.', 'Lo sostiene una eminente profesora.'],
   ['es.subjuntivo', 'Resulta grave que el perito, pese a todo, omite ese dato.', 'Es evidente que el actor cumple.'],
   ['es.subjuntivo', 'No consta en autos que el actor ha pagado.', 'Consta en autos que el actor ha pagado.'],
   [

@@ -15,7 +15,6 @@ import type { Morphology } from './morphology.ts';
 import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
 import { PARONYMS } from './paronyms.ts';
 import { QUESTIONS } from './questions.ts';
-import { confused } from './confused.ts';
 import { SPLIT_WORDS } from './split-words.ts';
 import { RELATIVES } from './relatives.ts';
 import { SLIPS } from './slips.ts';
@@ -73,7 +72,6 @@ const AT_WORD = [
 export function byMorphology(tokens: readonly Token[], morphology: Morphology, emit: Emit): void {
   for (let i = 0; i < tokens.length; i++) {
     for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
-    confused(tokens, i, emit);
   }
   density(tokens, morphology, emit);
 }
