@@ -15,6 +15,7 @@ import type { Morphology } from './morphology.ts';
 import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
 import { PARONYMS } from './paronyms.ts';
 import { QUESTIONS } from './questions.ts';
+import { SPLIT_WORDS } from './split-words.ts';
 import { RELATIVES } from './relatives.ts';
 import { SLIPS } from './slips.ts';
 import { STYLE } from './style.ts';
@@ -23,6 +24,7 @@ import { subjunctive } from './subjunctive.ts';
 import { goTo, UNACCENTED, unaccentedPreterite } from './unaccented.ts';
 import { longSubject } from './long-subject.ts';
 import { pronounAndVerb, subjectAndVerb, subjectBehind } from './subjects.ts';
+import { moodOfCondition, presentAmongPasts, timeClause } from './tenses.ts';
 import { VERBS } from './verbs.ts';
 
 /** The patterns of Spanish, in their order. */
@@ -37,6 +39,7 @@ export const SPANISH: readonly Pattern[] = [
   ...PARONYMS,
   ...UNACCENTED,
   ...SLIPS,
+  ...SPLIT_WORDS,
   ...STYLE,
 ];
 
@@ -60,10 +63,15 @@ const AT_WORD = [
   subjectComma,
   subjunctive,
   unaccentedPreterite,
+  timeClause,
+  moodOfCondition,
+  presentAmongPasts,
 ];
 
 /** The rules of Spanish that need to know what a word is. */
 export function byMorphology(tokens: readonly Token[], morphology: Morphology, emit: Emit): void {
-  for (let i = 0; i < tokens.length; i++) for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
+  for (let i = 0; i < tokens.length; i++) {
+    for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
+  }
   density(tokens, morphology, emit);
 }

@@ -58,6 +58,8 @@ function behindSubject(tokens: readonly Token[], i: number, morphology: Morpholo
 export function unaccentedPreterite(tokens: readonly Token[], i: number, morphology: Morphology, emit: Emit): void {
   let k = behindSubject(tokens, i, morphology);
   if (k === null) return;
+  // "de vecinos ingreso su": what could be of the noun before is the verb where an object follows.
+  if (tokens[k - 1]?.low.endsWith('o') && k - 1 > i + 1 && /^(?:su|sus|el|la|los|las)$/.test(tokens[k]?.low ?? '')) k--;
   while (tokens[k] && LIGHT.test(tokens[k]!.low) && k < i + 20) k++;
   const verb = tokens[k];
   if (!isWord(verb) || !isSmall(verb) || !verb.low.endsWith('o') || verb.low.length < 4) return;
