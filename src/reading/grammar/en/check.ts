@@ -10,6 +10,7 @@ import { longSubject } from './long-subject.ts';
 import { MARKS } from './marks.ts';
 import { MISSING } from './missing.ts';
 import { PAIRS } from './pairs.ts';
+import { PHRASES } from './phrases.ts';
 import { PREPOSITIONS } from './prepositions.ts';
 import { REGIMES } from './regimes.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -35,6 +36,7 @@ export const ENGLISH: readonly Pattern[] = [
   ...MISSING,
   ...TENSES,
   ...MARKS,
+  ...PHRASES,
 ];
 
 /** The rules of English that look at one word after the other. */

@@ -200,7 +200,7 @@ function subjectAt(tokens: readonly Token[], i: number): { head: number; next: n
     if (MODAL.test(token.low) || AUXILIARY[token.low]) break;
     if (token.low === 'there' || (k > i + 1 && (finite(tokens, k) || isParticiple(token)))) break;
   }
-  if (k === i + 8 || tokens[k]?.low === 'there' || /^(?:few|great|good)$/.test(tokens[i + 1]!.low)) return null;
+  if (k === i + 8 || tokens[k]?.low === 'there' || /^(?:few|great|good)$/.test(tokens[i + 1]?.low ?? '')) return null;
   const next = k;
   while (k > i + 2 && (BEHIND.test(tokens[k - 1]!.low) || ADVERB.test(tokens[k - 1]!.low))) k--;
   const head = tokens[k - 1]!;
