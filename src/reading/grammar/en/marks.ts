@@ -26,7 +26,7 @@ export const MARKS: readonly Pattern[] = (
       'en.apostrophe.several',
       'puntuacion',
       1.5,
-      String.raw`\b((?:number|majority|group|list) of|all|many|several|most|both|few|two|three|four|five|six|ten|various) (?!day|other|year)(\p{L}+(?:er|or|ant|[dnt]ent|ee|ist|ian)|client|party|company|member|neighbour)'s (?=\p{L}{3,})`,
+      String.raw`\b((?:number|majority|group|list) of|many|several|few|two|three|four|five|six|ten|various) (?!day|other|year)(\p{L}+(?:er|or|ant|[dnt]ent|ee|ist|ian)|client|party|company|member|neighbour)'s (?=\p{L}{3,})`,
       "$1 $2s' ",
       both('Of several: the apostrophe goes behind the "s".', 'De varios: el apóstrofo va tras la «s».'),
       ["a number of resident's objections", "a number of residents' objections"],

@@ -60,7 +60,7 @@ export const MISSING: readonly Pattern[] = (
     gap(
       'of',
       ['"Of" is missing.', 'Falta «of».'],
-      String.raw`\b(one|most|some|none|several|copies|a copy|the rest|the remainder|a majority|the majority|a number|the lack|a lack|a breach) (?=(?:the|these|those|its|their|his|her) (?!less|wiser|worse|better|other|more|latter|one)\p{L}+)(?<!\b(?:no|any|every|this|that|the|as|each) \p{L}+ )`,
+      String.raw`\b(one|most|some|none|several|copies|a copy|the rest|the remainder|a majority|the majority|the lack|a lack|a breach) (?=(?:the|these|those|its|their|his|her) (?!less|wiser|worse|better|other|more|latter|one)\p{L}+)(?<!\b(?:no|any|every|this|that|the|as|each) \p{L}+ )`,
       '$1 of ',
       ['He paid most the rent.', 'He paid most of the rent.'],
     ),

@@ -19,7 +19,7 @@ export const PHRASES: readonly Pattern[] = (
     phrase(
       'the.missing',
       ['An article is missing.', 'Falta el artículo.'],
-      String.raw`\b(?:as result|(?:at|by|from|until) (?:end|time|date|beginning|expiry|request|discretion|expense|option) of(?= (?:the|this|that|its|his|her|each|a)\b)|in (?:event|absence|case|course|opinion|light|exercise) (?:of|that)(?<=event of|event that|absence of|course of|opinion of|light of) (?=the|this|an?|any|its)|(?:for|with) (?:purposes?|exception|benefit) of (?=the|this|an?|any|its)|on (?:basis|ground|grounds|date|assumption) (?:of|that)|to (?:extent|best|satisfaction) (?:of|that)|(?:has|have|had) (?:right|duty|obligation|option|opportunity) to)\b`,
+      String.raw`\b(?:as result|(?:at|by|from|until) (?:end|time|date|beginning|expiry|request|discretion|expense|option) of(?= (?:the|this|that|its|his|her|each|a)\b)|in (?:event|absence|case|course|opinion|light|exercise) (?:of|that)(?<=event of|event that|absence of|course of|opinion of|light of) (?=the|this|an?|any|its)|(?:for (?:purpose|benefit)|with exception) of (?=the|this|an?|any|its)|on (?:basis|ground|grounds|date|assumption) (?:of|that)|to (?:extent|best|satisfaction) (?:of|that)|(?:has|have|had) (?:right|duty|obligation|option|opportunity) to)\b`,
       null,
       ['In event of the breach, on basis of it', 'In the event of the breach, on the basis of it'],
     ),

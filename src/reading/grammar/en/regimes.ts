@@ -20,7 +20,7 @@ export const REGIMES: readonly Pattern[] = (
     regime(
       'on',
       '… on',
-      String.raw`\b(insist(?:s|ed|ing)?|depend(?:s|ed|ing)?|contingent|conditional|reliance|bas(?:ed|es)|impos(?:es|ed)) (?:of|in|from|for) (?=${DET} (?!order|part|full|turn|addition|event|absence|meantime|case)\p{L}+)(?<!\b(?:accepted|established|developed) \p{L}+ \p{L}+ )`,
+      String.raw`\b(insist(?:s|ed|ing)?|depend(?:s|ed|ing)?|contingent|conditional|reliance|impos(?:es|ed)) (?:of|in|from|for) (?=${DET} (?!order|part|full|turn|addition|event|absence|meantime|case)\p{L}+)(?<!\b(?:accepted|established|developed) \p{L}+ \p{L}+ )`,
       '$1 on ',
       ['They insist in their claim.', 'They insist on their claim.'],
     ),
