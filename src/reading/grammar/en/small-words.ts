@@ -34,13 +34,13 @@ export const SMALL_WORDS: readonly Pattern[] = (
       ['The deadline has past.', 'The deadline has passed.'],
     ),
     pair(
-      'from',
-      ['from', 'form'],
+      `from`,
+      [`from`, 'form'],
       String.raw`\b(received|arising|arose|arises|excluded|exempt|appeal|away|derived|removed|obtained|withdr[ae]wn?|resulting|results|recovered|different|prevented|days|months|years) form (?=${DET} )`,
       '$1 from ',
       ['any claim arising form the lease', 'any claim arising from the lease'],
     ),
-    pair('form', ['form', 'from'], String.raw`\b(in the|prescribed|standard|same) from (?=of\b)`, '$1 form ', [
+    pair('form', ['form', `from`], String.raw`\b(in the|prescribed|standard|same) from (?=of\b)`, '$1 form ', [
       'security in the from of a bond',
       'security in the form of a bond',
     ]),
