@@ -52,7 +52,12 @@ export function longSubject(tokens: readonly Token[], i: number, emit: Emit): vo
     return;
   // "Time records kept": without a determiner only a plural noun, and what is surely of it.
   if (!determined && (!/[a-z]s$/.test(head.low) || tokens[link]!.low === ',' || FUNCTION.test(tokens[i]!.low))) return;
-  if (tokens.slice(i, link).some(({ low }) => BE[low] !== undefined || MODAL.test(low) || low === 'and')) return;
+  if (
+    tokens
+      .slice(i, link)
+      .some(({ low }) => BE[low] !== undefined || MODAL.test(low) || /^(?:and|had|it|he|she|they|we)$/.test(low))
+  )
+    return;
   const plural = PLURAL_WITHOUT_S.test(head.low) || (/[a-z]s$/.test(head.low) && !ONE_IN_S.test(head.low));
   // "each of the parties", "this works": their determiner says what they are.
   const number = /^(?:each|every|a|an|this|that)$/.test(tokens[i]!.low) ? 's' : plural ? 'p' : 's';

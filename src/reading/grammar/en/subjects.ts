@@ -29,7 +29,6 @@ const AUXILIARY: Record<string, 's' | 'p'> = {
   were: 'p',
   have: 'p',
 };
-/** What a clause begins behind, beside the beginning of its sentence. */
 const CLAUSE = /^(?:that|because|when|although|while|whereas|unless|if|where|but|;)$/;
 /** By what an adverbial begins that stands before its clause. */
 const ADVERBIAL =
@@ -44,7 +43,6 @@ const PLURAL_WITHOUT_S = /^(?:people|men|women|children|criteria|phenomena|perso
 /** Words that are forms of verbs and nouns or adjectives as well, though the table of verbs says otherwise. */
 const NOUN_TOO =
   /^(?:states?|issues?|files?|respects?|suppl(?:y|ies)|permits?|remed(?:y|ies)|reviews?|wish(?:es)?|suspects?|saw|rose|left|thought|found|felt|bore|ground|set|cut|put|let|read|hit|instructs?|complete|describe|invites?|attends|appropriate|separate|lay|add|adds|tends|means|urges?|installs?|upholds|resolves?|extends|employs?)$/;
-/** How far the verb may stand from where the subject begins. */
 const LONGEST = 40;
 
 const numberOf = (head: Token): Count =>
@@ -101,7 +99,11 @@ function pastRelative(tokens: readonly Token[], k: number, to: number): number |
     if (!finite(tokens, j) && !isPast) continue;
     let end = j + 1;
     while (end < to && (ADVERB.test(tokens[end]!.low) || /^(?:been|be|being|have|had)$/.test(tokens[end]!.low))) end++;
-    if (end < to && end > j + 1 ? isParticiple(tokens[end]!) : AUXILIARY[token.low] && isParticiple(tokens[end]!))
+    if (
+      end < to && end > j + 1
+        ? isParticiple(tokens[end]!)
+        : (AUXILIARY[token.low] || token.low === 'had') && isParticiple(tokens[end]!)
+    )
       end++;
     return end;
   }
@@ -133,7 +135,6 @@ function mainVerb(tokens: readonly Token[], from: number): Found | null {
       if (close < 0 || close >= to) return null;
       isAside = true;
       k = close;
-      // A list, or another clause.
       if (!finite(tokens, k + 1) && !ADVERB.test(tokens[k + 1]?.low ?? '')) return null;
       continue;
     }
@@ -231,11 +232,10 @@ export function subjectAndVerb(tokens: readonly Token[], i: number, emit: Emit):
   const found = mainVerb(tokens, subject.next);
   if (!found || found.is === subject.count || found.isJoined) return;
   const verb = tokens[found.at]!;
-  const isLexical = AUXILIARY[verb.low] === undefined;
   if (
     subject.count === 's' &&
     tokens.slice(0, i).some(({ low }) => MANDATIVE.test(low)) &&
-    (isLexical || verb.low === 'have' || verb.low === 'were')
+    (AUXILIARY[verb.low] === undefined || verb.low === 'have' || verb.low === 'were')
   )
     return;
   if (subject.count === 's' && verb.low === 'were' && tokens[i - 1]?.low === 'if') return;
