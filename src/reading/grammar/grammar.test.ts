@@ -99,6 +99,25 @@ describe('prose', () => {
     ['en.article', 'This is an unique term.', 'This is a unique term.'],
     ['en.agree', 'The clauses was ambiguous.', 'The clauses were ambiguous.'],
     ['en.agree', 'Each party are bound.', 'Each party is bound.'],
+    [
+      'en.agree',
+      'Each of the reports filed in support of the plan rely on it.',
+      'Each of the reports filed in support of the plan relies on it.',
+    ],
+    ['en.agree', 'The criteria it had adopted was applied.', 'The criteria it had adopted were applied.'],
+    ['en.preposition.verb', 'A condition of receive the grant is met.', 'A condition of receiving the grant is met.'],
+    ['en.to.missing', 'The buyer is entitled receive the goods.', 'The buyer is entitled to receive the goods.'],
+    [
+      'en.parallel',
+      'It shall inspect the goods and notifies the seller.',
+      'It shall inspect the goods and notify the seller.',
+    ],
+    [
+      'en.comma.splice.pronoun',
+      'The case was listed for a day, it overran badly.',
+      'As the case was listed, it overran badly.',
+    ],
+    ['en.quote.open', 'He called it "a mere trifle and left.', 'He called it "a mere trifle" and left.'],
     ['repeticion', 'All of the the goods.', 'The fact that that clause is void.'],
   ])('%s: %s', (id, wrong, right) => {
     expect(english(wrong)).toContain(id);

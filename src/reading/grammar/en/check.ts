@@ -5,15 +5,39 @@ import { article } from './article.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSIONS } from './confusions.ts';
 import { nounAndVerb, oneOf, verbForm } from './forms.ts';
+import { baseForm, parallel } from './gaps.ts';
 import { longSubject } from './long-subject.ts';
+import { MARKS } from './marks.ts';
+import { MISSING } from './missing.ts';
+import { PAIRS } from './pairs.ts';
+import { PHRASES } from './phrases.ts';
 import { PREPOSITIONS } from './prepositions.ts';
+import { REGIMES } from './regimes.ts';
+import { SMALL_WORDS } from './small-words.ts';
+import { splice } from './splice.ts';
+import { subjectAndVerb } from './subjects.ts';
 import { SLIPS } from './slips.ts';
 import { SYNTAX } from './syntax.ts';
+import { TENSES } from './tenses.ts';
 import { USAGE } from './usage.ts';
 import { agreement } from './agreement.ts';
 
 /** The patterns of English, in their order. */
-export const ENGLISH: readonly Pattern[] = [...SYNTAX, ...USAGE, ...SLIPS, ...CONFUSIONS, ...COMMAS, ...PREPOSITIONS];
+export const ENGLISH: readonly Pattern[] = [
+  ...SYNTAX,
+  ...USAGE,
+  ...SLIPS,
+  ...CONFUSIONS,
+  ...COMMAS,
+  ...PREPOSITIONS,
+  ...PAIRS,
+  ...SMALL_WORDS,
+  ...REGIMES,
+  ...MISSING,
+  ...TENSES,
+  ...MARKS,
+  ...PHRASES,
+];
 
 /** The rules of English that look at one word after the other. */
 export function byWords(tokens: readonly Token[], emit: Emit): void {
@@ -21,8 +45,12 @@ export function byWords(tokens: readonly Token[], emit: Emit): void {
     article(tokens, i, emit);
     agreement(tokens, i, emit);
     longSubject(tokens, i, emit);
+    subjectAndVerb(tokens, i, emit);
     verbForm(tokens, i, emit);
     nounAndVerb(tokens, i, emit);
     oneOf(tokens, i, emit);
+    baseForm(tokens, i, emit);
+    parallel(tokens, i, emit);
+    splice(tokens, i, emit);
   }
 }

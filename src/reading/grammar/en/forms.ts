@@ -92,6 +92,7 @@ export function nounAndVerb(tokens: readonly Token[], i: number, emit: Emit): vo
   if (
     /^(?:the|this|that|a|an|each|every)$/.test(det.low) &&
     SINGULAR.test(noun.low) &&
+    noun.low !== 'government' &&
     AFTER_ONE[verb.low] &&
     k === i + 2
   )

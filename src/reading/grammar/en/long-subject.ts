@@ -48,10 +48,16 @@ export function longSubject(tokens: readonly Token[], i: number, emit: Emit): vo
   while (link < i + 6 && tokens[link] && isWord(tokens[link]) && !LINK.test(tokens[link]!.low)) link++;
   const head = tokens[link - 1];
   if (!tokens[link] || !LINK.test(tokens[link]!.low) || !isWord(head) || (determined && link < i + 2)) return;
-  if (OPEN.test(head.low) || head.word.length < 3) return;
+  if (OPEN.test(head.low) || head.word.length < 3 || /^(?:works|means|premises|headquarters|proceeds)$/.test(head.low))
+    return;
   // "Time records kept": without a determiner only a plural noun, and what is surely of it.
   if (!determined && (!/[a-z]s$/.test(head.low) || tokens[link]!.low === ',' || FUNCTION.test(tokens[i]!.low))) return;
-  if (tokens.slice(i, link).some(({ low }) => BE[low] !== undefined || MODAL.test(low) || low === 'and')) return;
+  if (
+    tokens
+      .slice(i, link)
+      .some(({ low }) => BE[low] !== undefined || MODAL.test(low) || /^(?:and|had|it|he|she|they|we)$/.test(low))
+  )
+    return;
   const plural = PLURAL_WITHOUT_S.test(head.low) || (/[a-z]s$/.test(head.low) && !ONE_IN_S.test(head.low));
   // "each of the parties", "this works": their determiner says what they are.
   const number = /^(?:each|every|a|an|this|that)$/.test(tokens[i]!.low) ? 's' : plural ? 'p' : 's';
@@ -76,6 +82,9 @@ function mainVerb(tokens: readonly Token[], from: number, number: 's' | 'p'): To
   for (let k = from; k < Math.min(tokens.length, from + LONGEST); k++) {
     const token = tokens[k]!;
     if (/^[;:.?!()"“”]$/.test(token.word) || MODAL.test(token.low)) return null;
+    // "The shareholders approved the plan": the verb was there. "The grounds, he said, …": so it is within.
+    const isVerb = /ed$/.test(token.low) && /^(?:the|a|an|it|its|that|this|them)$/.test(tokens[k + 1]?.low ?? '');
+    if (isVerb || (token.word === ',' && /^(?:he|she|it|they|we|i)$/.test(tokens[k + 1]?.low ?? ''))) return null;
     if (token.word === ',') {
       if (!ASIDE.test(tokens[k + 1]?.low ?? '')) continue;
       const close = tokens.findIndex(({ word }, at) => at > k && word === ',');

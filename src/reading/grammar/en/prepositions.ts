@@ -102,7 +102,7 @@ export const PREPOSITIONS: readonly Pattern[] = (
       String.raw`^(?:the|this|all|any|such|no)? ?(?:\p{L}+ )?(information|equipment|advice|evidence|furniture|machinery|correspondence|software|knowledge|progress|legislation) (?:are|were|have) `,
       null,
       'a verb in the singular',
-      ['The advice are wrong.', 'The advice is wrong.'],
+      ['All evidence have been lost.', 'All evidence has been lost.'],
     ),
     row(
       'fewer',

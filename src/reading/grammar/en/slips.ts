@@ -44,7 +44,7 @@ export const SLIPS: readonly Pattern[] = (
       'en.semicolon.which',
       'puntuacion',
       1,
-      String.raw`(?<=\p{Ll}{3,}); (?=(?:which|who|whom|whose)\b[^.;?]{3,}[.;])`,
+      String.raw`(?<![;(][^.]{0,200})(?<=\p{Ll}{3,}); (?=(?:which|who|whom|whose)\b[^.;?]{3,}[.])`,
       ', ',
       both('A comma goes before what adds to the sentence.', 'Ante lo que agrega va coma.'),
       ['The fault was hidden; which the surveyor accepts.', 'The fault was hidden, which the surveyor accepts.'],

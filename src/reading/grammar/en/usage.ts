@@ -155,14 +155,5 @@ export const USAGE: readonly Pattern[] = (
       both('One word: "apart".', 'Va junto: «apart».'),
       ['a part from this', 'apart from this'],
     ],
-    [
-      'en.lose',
-      'ortografia',
-      1,
-      String.raw`\b(to|shall|will|may|not) loose (?=(?:its|the|any|all|their)\b)`,
-      '$1 lose ',
-      both('"Lose" is to be without; "loose" is not tight.', '«Lose» es perder; «loose» es suelto.'),
-      ['shall loose its rights', 'shall lose its rights'],
-    ],
   ] satisfies Row[]
 ).map(pattern);

@@ -33,6 +33,7 @@ const LEFT_OUT = [
   'MissingTo',
   'MissingPreposition',
   'NounVerbConfusion',
+  'QuantifierNumeralConflict',
   'SplitWords',
   'AvoidAndAlso',
   'CurrencyPlacement',
@@ -47,6 +48,7 @@ const LEFT_OUT = [
   'TheirToTheyre',
   'ToTwoToo',
   'UseEllipsisCharacter',
+  'WhomSubjectOfVerb',
   'Worldwide',
 ];
 /** Advice, whatever kind Harper says it is of. */
