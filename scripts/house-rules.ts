@@ -56,7 +56,7 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
   {
-    who: 'server/{compose,compose-operator,compose-workers,timers}.ts',
+    who: 'server/{compose,compose-laws,compose-operator,compose-workers,timers}.ts',
     may: 'server/** extract/** contract/** reading/** package.json node:** npm:**',
   },
   {

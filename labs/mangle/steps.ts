@@ -142,7 +142,7 @@ async function tool(one: Tool<Generator>, subject: Subject): Promise<void> {
 
 const paperOf = (part: Part) =>
   typeset({
-    language: 'es', zone: null, at: '2026-01-01T00:00:00.000Z', title: TITLE, kind: 'analysis', notebook: 'Cuaderno', engine: null, left: 0, prints: [],
+    language: 'es', zone: null, at: '2026-01-01T00:00:00.000Z', title: TITLE, kind: 'analysis', notebook: 'Cuaderno', engine: null, left: 0, prints: [], report: null, parties: null, author: '',
     parts: [part],
   }); // prettier-ignore
 

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
 import { priceOf } from '#contract/prices.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { lawsOf, userAgent } from './compose-laws.ts';
 import { workersOf } from './compose-workers.ts';
 import type { Config } from './config.ts';
-import { LEY_CHILE } from './config-laws.ts';
 import type { Tables } from './db/tables.ts';
 import { resumeDeletions } from './deletion/index.ts';
 import type { Deps } from './deps.ts';
@@ -32,9 +32,6 @@ import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
-import { createLawsFolder } from './ports/laws/folder.ts';
-import { createLeyChile } from './ports/laws/ley-chile.ts';
-import type { Laws } from './ports/laws/port.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { resumeSamples } from './sample/index.ts';
@@ -97,17 +94,6 @@ export type Composed = {
   rest: () => Promise<void>;
   close: (patienceMs?: number) => Promise<void>;
 };
-
-/** The library of norms: a folder of the operator's, then the public one below the guard, or one that the operator names; null where there is none of them. */
-function lawsOf(config: Config): Laws | null {
-  const { url, folder } = config.laws;
-  const guarded = createGuardedFetch({ userAgent: userAgent(config) });
-  const service = url === null ? null : createLeyChile({ base: url, fetch: url === LEY_CHILE ? guarded : fetch });
-  return folder === null ? service : createLawsFolder(folder, service);
-}
-
-/** How sites are told who asks. */
-const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
 
 /** What another process did to a user, or to a source of theirs, is not believed otherwise any more. */
 function forgetChanged({ vault, sessions }: Pick<Deps, 'vault' | 'sessions'>, userId: string, event: LiveEvent): void {

@@ -39,10 +39,11 @@ let embedded: Minded | null = null;
 async function database({ databaseUrl, dataDir }: Config, log: Log): Promise<string> {
   if (databaseUrl) return databaseUrl;
   stops.push(lockFolder(dataDir));
-  embedded = mindEmbedded(dataDir, log, giveUp);
+  const minded = mindEmbedded(dataDir, log, giveUp);
+  embedded = minded;
   // Before it is there: a signal amid the start leaves none behind.
-  stops.push(embedded.stop);
-  return embedded.start();
+  stops.push(() => minded.stop());
+  return minded.start();
 }
 
 async function start(config: Config): Promise<void> {

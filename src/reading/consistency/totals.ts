@@ -25,7 +25,7 @@ const PAID_IN: Record<Language, RegExp> = {
   en: /^[^.;$£€]{0,80}\bin (?:[\p{L}-]+|\d+)(?: \([^)]{1,20}\))?(?: \p{L}+){0,2} (?:instal+ments|payments)\b/u,
 };
 /** Of such sums one is not judged: parts that are not named make them. */
-export const OTHERWISE =
+const OTHERWISE =
   /\b(?:hasta|minimo|maximo|mas iva|plus vat|plus tax|entre otros|aproximad\w*|up to|at least|approximately|not exceed\w*|no excedera\w*|exced\w*|superior\w*|inferior\w*)\b/;
 const COUNTED: Record<Language, string> = {
   es: 'cuotas|pagos|meses|mensualidades|titulos|unidades|horas|dias|sesiones|parcialidades|anualidades|acciones|visitas|informes|entregas|semanas|trimestres|clases|personas|equipos',

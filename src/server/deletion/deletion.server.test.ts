@@ -174,7 +174,7 @@ describe('a deletion that is stopped', () => {
     const dying: Deps['storage'] = {
       put: (...args) => storage.put(...args),
       get: (...args) => storage.get(...args),
-      probe: storage.probe,
+      probe: () => storage.probe(),
       list: (prefix) => {
         step();
         return storage.list(prefix);

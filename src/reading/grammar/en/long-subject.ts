@@ -83,7 +83,7 @@ function mainVerb(tokens: readonly Token[], from: number, number: 's' | 'p'): To
     const token = tokens[k]!;
     if (/^[;:.?!()"“”]$/.test(token.word) || MODAL.test(token.low)) return null;
     // "The shareholders approved the plan": the verb was there. "The grounds, he said, …": so it is within.
-    const isVerb = /ed$/.test(token.low) && /^(?:the|a|an|it|its|that|this|them)$/.test(tokens[k + 1]?.low ?? '');
+    const isVerb = token.low.endsWith('ed') && /^(?:the|a|an|it|its|that|this|them)$/.test(tokens[k + 1]?.low ?? '');
     if (isVerb || (token.word === ',' && /^(?:he|she|it|they|we|i)$/.test(tokens[k + 1]?.low ?? ''))) return null;
     if (token.word === ',') {
       if (!ASIDE.test(tokens[k + 1]?.low ?? '')) continue;

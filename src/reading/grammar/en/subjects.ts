@@ -208,7 +208,7 @@ function subjectAt(tokens: readonly Token[], i: number): { head: number; next: n
   if (k < i + 2 || !isWord(head) || head.word.length < 3 || !tokens[k] || /^(?:and|or|as)$/.test(tokens[k]!.low))
     return null;
   if (!isSmall(head) && !isSmall(tokens[k - 2]!) && k > i + 2) return null;
-  if (isParticiple(head) || (/ing$/.test(head.low) && k === i + 2)) return null;
+  if (isParticiple(head) || (head.low.endsWith('ing') && k === i + 2)) return null;
   const isOwned = tokens.slice(i, k).some(({ word }) => /^['’]$/.test(word));
   if (first.low === 'all' && numberOf(head) !== 'p') return null;
   if (!isSmall(head) && /[iu]s$/.test(head.low)) return null;

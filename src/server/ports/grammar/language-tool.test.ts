@@ -133,7 +133,7 @@ describe('an unkind server', () => {
   });
 
   test('that is slow has so long in all', async () => {
-    server.manner = (response) => void response.writeHead(200).flushHeaders();
+    server.manner = (response) => response.writeHead(200).flushHeaders();
     const { extent } = await check(TEXT, { limits: { request: 60_000, whole: 50 } });
     expect(extent).toBe('nothing');
   });

@@ -34,7 +34,7 @@ export class Quoted {
   }
 
   /** Words that a result of another tool quotes. */
-  taken({ source = 0, start, end, quote }: Claim): Place {
+  taken({ source, start, end, quote }: Claim): Place {
     const key = `${source} ${start} ${end}`;
     const known = this.numbers.get(key) ?? this.claims.push({ source, start, end, quote, most: SHOWN });
     this.numbers.set(key, known);
