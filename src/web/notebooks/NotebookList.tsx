@@ -1,4 +1,4 @@
-import { ArrowUpDown, LayoutGrid, List, Plus } from 'lucide-react';
+import { LayoutGrid, List, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { UNTITLED, type Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -6,15 +6,18 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import { useKept } from '#web/ui/kept.ts';
-import { matching, ORDERS, sorted } from './find.ts';
+import { later } from '#web/ui/later.ts';
+import { Skeleton } from '#web/ui/Loading.tsx';
+import { matching, sorted } from './find.ts';
 import { NotebookCard } from './NotebookCard.tsx';
 import { listText } from './list-text.ts';
 import { notebooksText } from './text.ts';
 import { useCreate } from './use-create.ts';
 import { keptOrder, keptView } from './view.ts';
 
+/** The notebooks can be used before they can be put in another order. */
+const OrderSelect = later(async () => (await import('./OrderSelect.tsx')).OrderSelect);
 /** Cards are what most see. */
 const NotebookTable = lazy(async () => ({ default: (await import('./NotebookTable.tsx')).NotebookTable }));
 
@@ -85,14 +88,9 @@ export function NotebookList({ notebooks, name, below }: Props) {
           {counted(shown.length, number(shown.length))}
         </span>
         <div className="ml-auto flex items-center gap-3 max-sm:w-full">
-          <Select
-            label={t.sort}
-            icon={ArrowUpDown}
-            className="w-[176px] max-sm:flex-1"
-            value={order}
-            onChange={keptOrder.set}
-            items={ORDERS.map((id) => ({ id, label: t.orders[id] }))}
-          />
+          <Suspense fallback={<Skeleton className="h-9 w-[176px] max-sm:h-11 max-sm:flex-1" />}>
+            <OrderSelect order={order} onChange={keptOrder.set} />
+          </Suspense>
           <Segmented
             label={t.view}
             value={view}

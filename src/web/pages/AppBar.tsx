@@ -1,15 +1,11 @@
-import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { SearchButton } from '#web/search/SearchButton.tsx';
-import { later } from '#web/ui/later.ts';
+import { TokenChip } from '#web/tokens/TokenChip.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { Account } from './Account.tsx';
 import { pagesText } from './text.ts';
-
-/** It shows nothing until the balance is known. */
-const TokenChip = later(async () => (await import('#web/tokens/TokenChip.tsx')).TokenChip);
 
 const LINK =
   'rounded-md px-2.5 py-1.5 text-ink-2 hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
@@ -37,9 +33,7 @@ export function AppBar() {
         </nav>
         <span className="ml-auto flex flex-wrap items-center justify-end gap-x-2">
           <SearchButton until="phone" />
-          <Suspense>
-            <TokenChip />
-          </Suspense>
+          <TokenChip />
           <Account user={user} bar />
         </span>
       </div>
