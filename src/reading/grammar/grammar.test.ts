@@ -117,7 +117,6 @@ describe('prose', () => {
       'The case was listed for a day, it overran badly.',
       'As the case was listed, it overran badly.',
     ],
-    ['en.quote.open', 'He called it "a mere trifle and left.', 'He called it "a mere trifle" and left.'],
     ['repeticion', 'All of the the goods.', 'The fact that that clause is void.'],
   ])('%s: %s', (id, wrong, right) => {
     expect(english(wrong)).toContain(id);

@@ -2,7 +2,6 @@ import type { Language } from '#contract/language.ts';
 import { sentences } from '../sentences.ts';
 import type { Range } from '../lines.ts';
 import { ENGLISH, byWords } from './en/check.ts';
-import { openQuotes } from './en/quotes.ts';
 import { SPANISH, byMorphology } from './es/check.ts';
 import type { Morphology } from './es/morphology.ts';
 import type { Emit } from './emit.ts';
@@ -46,7 +45,6 @@ export function checkGrammar(text: string, { language, morphology }: GrammarOpti
   }
   for (const { start, end } of paragraphs(text)) {
     brackets(text, start, end, emit);
-    if (language === 'en') openQuotes(text, start, end, emit);
   }
   return withoutOverlaps(withoutRarePassives(found, text.length));
 }

@@ -7,13 +7,10 @@ import { CONFUSIONS } from './confusions.ts';
 import { nounAndVerb, oneOf, verbForm } from './forms.ts';
 import { baseForm, parallel } from './gaps.ts';
 import { longSubject } from './long-subject.ts';
-import { MARKS } from './marks.ts';
-import { MISSING } from './missing.ts';
 import { PAIRS } from './pairs.ts';
 import { PHRASES } from './phrases.ts';
 import { PREPOSITIONS } from './prepositions.ts';
 import { REGIMES } from './regimes.ts';
-import { SMALL_WORDS } from './small-words.ts';
 import { splice } from './splice.ts';
 import { subjectAndVerb } from './subjects.ts';
 import { SLIPS } from './slips.ts';
@@ -31,11 +28,8 @@ export const ENGLISH: readonly Pattern[] = [
   ...COMMAS,
   ...PREPOSITIONS,
   ...PAIRS,
-  ...SMALL_WORDS,
   ...REGIMES,
-  ...MISSING,
   ...TENSES,
-  ...MARKS,
   ...PHRASES,
 ];
 
