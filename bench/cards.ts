@@ -7,7 +7,7 @@ import cards from './data/cards.json' with { type: 'json' };
 import { share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { opened } from './reply/engine/source.ts';
-import { onBothSides, sideOf } from './split.ts';
+import { onSides, sideOf, type Side } from './split.ts';
 
 /** A question, the figure that answers it, and another figure of the documents: of the same thing where it is planted, of another where it is harmless. */
 type Pair = readonly [question: string, first: string, other: string];
@@ -18,8 +18,11 @@ type Planted = {
   texts: readonly string[];
   planted: readonly Pair[];
   harmless: readonly Pair[];
+  /** Given to those of 28 November 2026; the others are dealt by their names. */
+  side?: Side;
 };
 const DOCUMENTS = cards as unknown as readonly Planted[];
+const ofSide = ({ name, side }: Planted): Side => side ?? sideOf(name);
 /** `--list`: each wrong one of the tuned side. */
 type Told = { isAnswer: boolean; isFirst: boolean; isSaid: boolean };
 
@@ -55,43 +58,39 @@ function told({ name, texts, language }: Planted, [question, first, other]: Pair
 
 function run(report: (figure: Figure) => void): Promise<void> {
   const list = process.argv.includes('--list');
-  return onBothSides(
-    report,
-    DOCUMENTS,
-    ({ name }) => name,
-    (tell, documents) => {
-      const of = (which: 'planted' | 'harmless') =>
-        documents.flatMap((one) => one[which].map((pair) => ({ pair, of: one.name, ...told(one, pair) })));
-      const [planted, harmless] = [of('planted'), of('harmless')];
-      const percent = (all: readonly Told[], is: (one: Told) => boolean): number =>
-        share(all.filter(is).length, all.length);
-      if (list)
-        for (const one of [...planted.filter(({ isSaid }) => !isSaid), ...harmless.filter(({ isSaid }) => isSaid)])
-          if (sideOf(one.of) === 'tuned') process.stdout.write(`  ${one.of}: ${one.pair.join(' · ')}\n`);
-      tell({
-        name: 'planted contradictions said',
-        value: percent(planted, (one) => one.isSaid),
-        unit: '%',
-        of: planted.length,
-        bar: { min: 80 },
-      });
-      tell({
-        name: 'harmless figures said to contradict',
-        value: percent(harmless, (one) => one.isSaid),
-        unit: '%',
-        of: harmless.length,
-        bar: { max: 5 },
-      });
-      const all = [...planted, ...harmless];
-      tell({
-        name: 'the figure is in the first sentence',
-        value: percent(all, (one) => one.isFirst),
-        unit: '%',
-        of: all.length,
-      });
-      tell({ name: 'answered with a claim', value: percent(all, (one) => one.isAnswer), unit: '%', of: all.length });
-    },
-  );
+  return onSides(report, DOCUMENTS, ofSide, (tell, documents) => {
+    const of = (which: 'planted' | 'harmless') =>
+      documents.flatMap((one) => one[which].map((pair) => ({ pair, of: one.name, ...told(one, pair) })));
+    const [planted, harmless] = [of('planted'), of('harmless')];
+    const percent = (all: readonly Told[], is: (one: Told) => boolean): number =>
+      share(all.filter(is).length, all.length);
+    if (list)
+      for (const one of [...planted.filter(({ isSaid }) => !isSaid), ...harmless.filter(({ isSaid }) => isSaid)])
+        if (ofSide(DOCUMENTS.find(({ name }) => name === one.of)!) === 'tuned')
+          process.stdout.write(`  ${one.of}: ${one.pair.join(' · ')}\n`);
+    tell({
+      name: 'planted contradictions said',
+      value: percent(planted, (one) => one.isSaid),
+      unit: '%',
+      of: planted.length,
+      bar: { min: 80 },
+    });
+    tell({
+      name: 'harmless figures said to contradict',
+      value: percent(harmless, (one) => one.isSaid),
+      unit: '%',
+      of: harmless.length,
+      bar: { max: 5 },
+    });
+    const all = [...planted, ...harmless];
+    tell({
+      name: 'the figure is in the first sentence',
+      value: percent(all, (one) => one.isFirst),
+      unit: '%',
+      of: all.length,
+    });
+    tell({ name: 'answered with a claim', value: percent(all, (one) => one.isAnswer), unit: '%', of: all.length });
+  });
 }
 
 export const bench: Bench = {

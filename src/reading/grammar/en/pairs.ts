@@ -2,11 +2,11 @@ import type { Pattern } from '../pattern.ts';
 import { both, pattern, type Row } from './row.ts';
 
 export const DET = '(?:the|an?|any|all|its|his|her|their|our|your|my|this|that|these|those|such|each|every|both|no)';
-export const BE = '(?:be|am|is|are|was|were|been|being|seem(?:s|ed)?|feel|felt|remain(?:s|ed)?)';
+const BE = '(?:be|am|is|are|was|were|been|being|seem(?:s|ed)?|feel|felt|remain(?:s|ed)?)';
 const TO = '(?:to|shall|will|may|must|should|would|could|can|cannot|not|did|does|do|might)';
 
 /** Two words that are taken for one another: the right one, the wrong one, and what of a match is replaced. */
-export const pair = (
+const pair = (
   id: string,
   [right, wrong]: [string, string],
   match: string,
