@@ -1,7 +1,7 @@
 import type { Pattern } from '../pattern.ts';
 import { both, pattern, type Row } from './row.ts';
 
-export const DET = '(?:the|an?|any|all|its|his|her|their|our|your|my|this|that|these|those|such|each|every|both|no)';
+const DET = '(?:the|an?|any|all|its|his|her|their|our|your|my|this|that|these|those|such|each|every|both|no)';
 const BE = '(?:be|am|is|are|was|were|been|being|seem(?:s|ed)?|feel|felt|remain(?:s|ed)?)';
 const TO = '(?:to|shall|will|may|must|should|would|could|can|cannot|not|did|does|do|might)';
 
