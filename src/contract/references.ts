@@ -51,7 +51,7 @@ const court = z.object({
 });
 export type Court = z.infer<typeof court>;
 
-const moneyUnit = z.enum(['CLP', 'UF', 'UTM', 'UTA', 'IMM', 'USD', 'EUR']);
+const moneyUnit = z.enum(['CLP', 'UF', 'UTM', 'UTA', 'IMM', 'USD', 'EUR', 'GBP']);
 export type MoneyUnit = z.infer<typeof moneyUnit>;
 
 /** `register` says by what number the case goes; `book` is the letter or name before it ("C", "CIVIL"). Court and date are those of its sentence. */

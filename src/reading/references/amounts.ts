@@ -14,6 +14,7 @@ const BEFORE: Unit[] = [
   unit(mark('m\\$'), 'CLP', 1000),
   unit(mark('\\$|clp(?![a-z])'), 'CLP'),
   unit(mark('€|eur(?![a-z])'), 'EUR'),
+  unit(mark('£|gbp(?![a-z])'), 'GBP'),
   unit(mark('u\\.?f\\.?(?![a-z])'), 'UF'),
   unit(mark('u\\.?t\\.?m\\.?(?![a-z])'), 'UTM'),
   unit(mark('u\\.?t\\.?a\\.?(?![a-z])'), 'UTA'),
@@ -84,6 +85,6 @@ function beforeName(c: Cursor): AmountReference[] | null {
   return [asReference(value, shared, start, end), asReference(upTo, shared, later, c.at)];
 }
 
-/** A sum of money, or two of a range, in pesos, in units that the law reckons in, in dollars (also "$" in English) or in euros. */
+/** A sum of money, or two of a range, in pesos, in units that the law reckons in, in dollars (also "$" in English), in euros or in pounds. */
 export const amount = (c: Cursor, { english }: Setting): AmountReference[] | null =>
   c.attempt(() => behindSign(c, english)) ?? c.attempt(() => beforeName(c));

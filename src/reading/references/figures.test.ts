@@ -64,6 +64,7 @@ describe('sums of money', () => {
     ['US$ 1,250,000.50', ['amount:1250000.5 USD']],
     ['mil dólares de los Estados Unidos de América', ['amount:1000 USD']],
     ['€ 3.000', ['amount:3000 EUR']],
+    ['£3,000', ['amount:3000 GBP']],
     ['doscientos euros', ['amount:200 EUR']],
     ['20 fojas', []],
     ['uf', []],

@@ -25,6 +25,7 @@ const UNITS: readonly [unit: string, words: RegExp][] = [
   ['CLP', /^pesos?$/],
   ['USD', /^(?:dolar|dolares|dollars?|usd)$/],
   ['EUR', /^(?:euros?|eur)$/],
+  ['GBP', /^(?:gbp|pounds?)$/],
 ];
 /** Words that may stand between a number and what it counts, and say nothing of that (folded): "30 working days", "5 de cada mes" counts no month. */
 const BETWEEN =

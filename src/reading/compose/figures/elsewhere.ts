@@ -7,10 +7,12 @@ import { valuesIn } from '../../evidence/values/values.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import type { Part } from '../../reply.ts';
+import { ownNorm } from '../../references/own-norm.ts';
 import { references } from '../../references/references.ts';
 import { finder } from '../../rules/find.ts';
 import { tokensOf } from '../../rules/tokens.ts';
 import { unitAt } from '../../units/places.ts';
+import type { Genre } from '../../units/unit.ts';
 import { eachWord, fold, FRAME, stem, stemsOf, wordsOf } from '../../words.ts';
 import { FIGURES_EN } from './en.ts';
 import { FIGURES_ES } from './es.ts';
@@ -37,6 +39,9 @@ const IDLE: Record<Language, string> = {
 const FIND: Record<Language, ReturnType<typeof finder>> = { es: finder([FIGURES_ES]), en: finder([FIGURES_EN]) };
 
 type Wanted = { nouns: ReadonlySet<string>; all: ReadonlySet<string> };
+/** What parties write for themselves though its divisions are articles. */
+const OWN_RULES =
+  /\b(?:estatutos? (?:de|sociales)|pacto de accionistas|contrato|escritura|sociedad por acciones|reglamento interno|articles of association|by-?laws|agreement|constitution of)\b/;
 
 /** The words of a question that say what its figure is of, without the party and the document: those that name a thing, and all. */
 function wantedOf(said: string, language: Language): Wanted {
@@ -81,7 +86,8 @@ function isOfSameParty(one: string, other: string): boolean {
 /** Whether a figure depends on something that another does not: an exception is no contradiction. */
 const depends = (values: readonly Value[]): boolean => values.some(({ slot }) => slot === 'condition');
 
-/** Characters at the beginning of a text in which its parties are named. */
+/** Characters at the beginning of a text that say what it is, and in which its parties are named. */
+const TITLE = 600;
 const HEAD = 2500;
 /** Numbers of identity and names of companies and persons of a text's beginning. */
 function partiesOf({ text, index }: Read): Set<string> {
@@ -99,6 +105,10 @@ function isRelated(one: Read, other: Read): boolean {
   const own = partiesOf(one);
   return [...partiesOf(other)].some((name) => own.has(name));
 }
+
+/** Whether a source is one that parties have written: no law and no ruling. */
+const isOfParties = ({ text }: Read, genre: Genre): boolean =>
+  genre === 'law' ? OWN_RULES.test(fold(text.slice(0, TITLE))) && ownNorm(text) === null : genre !== 'ruling';
 
 /** The sum or share that a penalty is measured in; another value is itself. */
 function measuredBy({ text, index }: Read, sentence: Range, asked: Value): Value {
@@ -158,7 +168,7 @@ export function elsewhere(
   const others = point.asked.scope.sources.flatMap((source): Figure[] => {
     const read = sources[source]!;
     const { genre } = cutOf(read.index);
-    const isRead = read.index.language === language && genre !== 'law' && genre !== 'ruling' && isRelated(from, read);
+    const isRead = read.index.language === language && isOfParties(read, genre) && isRelated(from, read);
     return isRead ? figuresOf(read, source, from, own, value.slot, wanted) : [];
   });
   return { own, others };

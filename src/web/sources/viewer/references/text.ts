@@ -66,7 +66,7 @@ export const referencesText = text({
     to: (from: string, to: string) => `${from} to ${to}`,
     room: (n: string) => `Chamber ${n}`,
     rol: (register: string, number: string) => `${register} ${number}`,
-    units: { CLP: '$', UF: 'UF', UTM: 'UTM', UTA: 'UTA', IMM: 'minimum wages', USD: 'US$', EUR: '€' },
+    units: { CLP: '$', UF: 'UF', UTM: 'UTM', UTA: 'UTA', IMM: 'minimum wages', USD: 'US$', EUR: '€', GBP: '£' },
   },
   es: {
     title: 'Referencias',
@@ -133,6 +133,6 @@ export const referencesText = text({
     to: (from, to) => `${from} al ${to}`,
     room: (n) => `Sala ${n}`,
     rol: (register, number) => `${register} ${number}`,
-    units: { CLP: '$', UF: 'UF', UTM: 'UTM', UTA: 'UTA', IMM: 'ingresos mínimos', USD: 'US$', EUR: '€' },
+    units: { CLP: '$', UF: 'UF', UTM: 'UTM', UTA: 'UTA', IMM: 'ingresos mínimos', USD: 'US$', EUR: '€', GBP: '£' },
   },
 });

@@ -54,7 +54,9 @@ function dateName(iso: string, locale: string): string {
 function amountName({ value, unit }: ReferenceOf<'amount'>, t: Text, locale: string): string {
   const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value);
   const sign = t.units[unit];
-  return unit === 'CLP' || unit === 'USD' || unit === 'EUR' ? `${sign}${shown}` : `${shown}${NBSP}${sign}`;
+  return unit === 'CLP' || unit === 'USD' || unit === 'EUR' || unit === 'GBP'
+    ? `${sign}${shown}`
+    : `${shown}${NBSP}${sign}`;
 }
 
 const dotted = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
