@@ -27,7 +27,7 @@ export function zipOf(entries: Map<string, Buffer>): Buffer {
   return makeZip([...all].map(([name, bytes]) => ({ name, bytes, flags: UTF8 })));
 }
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** The JSON of the notebooks, its ids numbered by their first appearance and its times left out. */
+/** The JSON of the notebooks, its ids numbered by their first appearance; its times are left out, and who gave an answer, of which no sender is believed. */
 export function comparable(entries: Map<string, Buffer>): Record<string, unknown> {
   const ids = new Map<string, string>();
   const words = (value: string): string =>
@@ -39,8 +39,9 @@ export function comparable(entries: Map<string, Buffer>): Record<string, unknown
     if (typeof value === 'string') return words(value);
     if (Array.isArray(value)) return value.map(plain);
     if (value === null || typeof value !== 'object') return value;
+    const isLeftOut = (name: string): boolean => name.endsWith('_at') || (name === 'engine' && 'segments' in value);
     return Object.fromEntries(
-      Object.entries(value).flatMap(([name, one]) => (name.endsWith('_at') ? [] : [[name, plain(one)]])),
+      Object.entries(value).flatMap(([name, one]) => (isLeftOut(name) ? [] : [[name, plain(one)]])),
     );
   };
   const names = [...entries.keys()].filter((name) => /^notebooks\/.*\.json$/.test(name)).sort();

@@ -47,12 +47,14 @@ const GRAMMAR: Entry[] = [
     'cod c_dig c. ley l. d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto',
   ),
   entry(rut, '0'),
-  entry(amount, `0 $ € us usd u. uf utm uta m$ mm$ clp eur ${NUMBERS}`),
+  entry(amount, `0 $ € £ us usd u. uf utm uta m$ mm$ clp eur gbp ${NUMBERS}`),
   entry(cases, '0 t.c tc'),
 ];
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 const isFigure = (code: number): boolean => code >= 48 && code <= 57;
+/** $, £ and €. */
+const MONEY: ReadonlySet<number> = new Set([36, 163, 8364]);
 const DOT = 46;
 const FIGURE = '0';
 /** The entries by the two signs that they begin with, or by one where they begin with a figure or a sign of money. */
@@ -83,7 +85,7 @@ function nextBeginning(folded: string, from: number): number {
     const before = at === 0 ? 32 : folded.charCodeAt(at - 1);
     if (isLetter(before) || isFigure(before)) continue;
     if (isLetter(code) && before === DOT && folded[at + 1] === '.' && isLetter(folded.charCodeAt(at - 2))) continue;
-    if (isLetter(code) || code === 36 || code === 8364) return at;
+    if (isLetter(code) || MONEY.has(code)) return at;
     if (isFigure(code) && !(/[.,/-]/.test(folded[at - 1] ?? '') && isFigure(folded.charCodeAt(at - 2)))) return at;
   }
   return folded.length;

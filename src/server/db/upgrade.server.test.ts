@@ -26,6 +26,11 @@ const old = all.slice(0, all.indexOf(BEFORE) + 1);
 const CONTRACTED: string[] = [
   // Old code names no conversation: its messages are of the first.
   'chat_messages: FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE',
+  // Old code chooses no engine: its accounts have the usual one, its notebooks none of their own.
+  "users: CHECK ((engine = ANY (ARRAY['model'::text, 'embedded'::text])))",
+  "notebooks: CHECK ((engine = ANY (ARRAY['model'::text, 'embedded'::text])))",
+  // Old code tells no price: its jobs cost what the table says.
+  'studio_jobs: CHECK ((price > 0))',
   // Old code names no folder: its sources lie in none.
   'sources: FOREIGN KEY (folder_id) REFERENCES source_folders(id) ON DELETE SET NULL',
   // It forbids less than the index before it; old code starts one job of a source and tool, and meets no other.

@@ -148,7 +148,7 @@ test("a stranger's notebook is as one that is not there", async () => {
   const { id } = await ana.notebook();
   await expect(own(t.deps, bruno, id)).rejects.toThrow('NOT_FOUND');
   await expect(own(t.deps, ana, randomUUID())).rejects.toThrow('NOT_FOUND');
-  expect(await own(t.deps, ana, id)).toEqual({ id, userId: ana.id, sessionId: null });
+  expect(await own(t.deps, ana, id)).toEqual({ id, userId: ana.id, sessionId: null, engine: 'model' });
 });
 
 test('a deleted notebook takes its stored files with it, and only its own', async () => {

@@ -190,7 +190,7 @@ describe('legal risk', () => {
       '**Lo soporta:** ',
       '**Nivel:** Crítico. ',
       '**Cláusula de reemplazo:** ',
-      'Redacción de Fojas, no proviene de tus fuentes.',
+      'Las cláusulas de reemplazo y las preguntas son redacción de Fojas y no provienen de tus fuentes.',
       '**Pregunta a la contraparte:** ¿',
     ])
       expect(words).toContain(said);
