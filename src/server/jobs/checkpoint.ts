@@ -6,6 +6,7 @@ import type { JobKind } from './queue.ts';
  */
 export const CHECKPOINTS = {
   'source.read': ['begun', 'extracted', 'text-stored', 'stored', 'committing', 'completed'],
+  // It is the reading of a source, and passes its points.
   'source.law': [],
   'source.index': ['opened', 'indexed', 'kept'],
   'source.embed': ['opened', 'embedded', 'stored', 'committing', 'kept'],
@@ -19,7 +20,7 @@ export const CHECKPOINTS = {
   'account.delete': ['notebook', 'rows', 'copies', 'files', 'committing', 'marked'],
   'account.export': ['begun', 'counted', 'looked', 'committing', 'ready'],
   'account.import': ['begun', 'unpacked', 'opened', 'notebook', 'sources', 'read', 'taken', 'reported', 'committing', 'ended'], // prettier-ignore
-  'laws.check': ['asked', 'kept'],
+  'laws.check': ['found', 'asked', 'kept'],
   'payments.reconcile': ['asked', 'applied', 'compared', 'told'],
 } as const satisfies Record<JobKind, readonly string[]>;
 

@@ -26,6 +26,7 @@ export const checkWatched =
       signal.throwIfAborted();
       const norm = await normBehind(deps, source);
       if (!norm) continue;
+      checkpoint('laws.check', 'found');
       const key = JSON.stringify(norm);
       try {
         if (!known.has(key)) known.set(key, await dayThere(laws, norm, signal));
