@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { accessible } from '../axe.ts';
@@ -92,8 +93,13 @@ test('a question that meets the end of the session is given back', async ({ page
   const id = await prepared(page, request, { 'Ley 20169': LAW });
   await page.goto(`/notebook/${id}`);
   await expect(page.getByLabel('Ask about your sources')).toBeEnabled();
-  // Nothing tells the page of it before it asks.
-  await page.route('**/api/users/profile/', (route) => route.abort());
+  // Nothing tells the page of it before it asks: what it reads meanwhile waits.
+  const asked = new EventEmitter();
+  const told = once(asked, 'told');
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'GET') await told;
+    await route.continue();
+  });
   await page.evaluate(() => {
     localStorage.setItem('access', 'stale');
     localStorage.setItem('refresh', 'unknown');
@@ -102,7 +108,7 @@ test('a question that meets the end of the session is given back', async ({ page
   await page.getByLabel('Ask about your sources').press('Enter');
   await expect(page.getByRole('heading', { name: 'Your session ended' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unroute('**/api/users/profile/');
+  asked.emit('told');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in and return' }).click();
   await expect(page.getByLabel('Ask about your sources')).toHaveValue('¿Qué es un acto de competencia desleal?');

@@ -18,6 +18,6 @@ test('the server that people run cannot be told to kill itself', () => {
 
 test('every kind of work can die at five points or more', () => {
   // With its beginning and its end.
-  for (const [kind, points] of Object.entries(CHECKPOINTS))
-    if (kind !== 'source.law') expect(points.length + 2).toBeGreaterThanOrEqual(5);
+  const few = Object.entries(CHECKPOINTS).filter(([, points]) => points.length + 2 < 5);
+  expect(few.map(([kind]) => kind)).toEqual(['source.law']);
 });
