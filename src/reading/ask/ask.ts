@@ -48,16 +48,17 @@ function intentsOf(
       says,
     };
   });
-  const stated = pieces.filter(({ says }) => says).map(({ matter }) => matter);
+  const before = pieces.filter(({ says }) => says);
+  const stated = before.map(({ words }) => words).join(' ');
   const asked = pieces.filter(({ says }) => !says);
   return asked.map(({ told, matter: own, words: said }, i): AskedIntent => {
     const first = i > 0 && own.split(' ').length < ENOUGH ? [asked[0]!.matter] : [];
-    const matter = [...stated, own, ...first].filter((one) => one !== '').join(' ');
+    const matter = [...before.map((one) => one.matter), own, ...first].filter((one) => one !== '').join(' ');
     if (named && (!told || told.intent.id === 'division' || matter === ''))
-      return { ...DIVISION, by: told?.by ?? DIVISION.by, matter, said };
-    if (!told) return { ...OPEN, matter, said };
+      return { ...DIVISION, by: told?.by ?? DIVISION.by, matter, said, stated };
+    if (!told) return { ...OPEN, matter, said, stated };
     const { id, collect, needs } = told.intent;
-    return { id, by: told.by, collect, needs, matter, said };
+    return { id, by: told.by, collect, needs, matter, said, stated };
   });
 }
 
@@ -76,7 +77,7 @@ function alone(question: string, heads: readonly SourceHead[]): Alone {
   const cued = without(text, [...own.parts.filter((part) => !own.kept.includes(part)), ...places]);
   const matter = matterOf(bare, tokensOf(bare), language);
   const asked = isPasted
-    ? [{ ...OPEN, matter, said: text }]
+    ? [{ ...OPEN, matter, said: text, stated: '' }]
     : intentsOf(
         cued,
         bare,
@@ -168,7 +169,9 @@ function follow(own: Alone, last: Asked, exchange: Exchange, heads: readonly Sou
   const actor = against ?? own.scope.actor ?? last.scope.actor;
   const asksDivision =
     divisions.length > 0 && (own.references.length > 0 || own.scope.divisions.length === 0) && own.leaning !== 'more';
-  const kinds = asksDivision ? [{ ...DIVISION, matter: own.matter, said: own.intents[0]!.said }] : kindsOf(own, last);
+  const kinds = asksDivision
+    ? [{ ...DIVISION, matter: own.matter, said: own.intents[0]!.said, stated: own.intents[0]!.stated }]
+    : kindsOf(own, last);
   return {
     ...own,
     intents: kinds,

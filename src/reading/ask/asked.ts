@@ -47,7 +47,8 @@ export type Collector =
 
 /**
  * One thing that a question asks, and the words of the question that say of what. `by`: the id of the cue that told; `said`: all its words but what names a
- * document or a division, the small ones and those that frame it among them.
+ * document or a division, the small ones and those that frame it among them; `stated`: what the message states before it ("Me despidieron ayer. ¿Qué puedo
+ * pedir?").
  */
 export type AskedIntent = {
   id: string;
@@ -56,6 +57,7 @@ export type AskedIntent = {
   needs: readonly Slot[];
   matter: string;
   said: string;
+  stated: string;
 };
 
 /** A division that a question names, with the parts named in it ("artículo 12, letra c)"), resolved to units of a source. */

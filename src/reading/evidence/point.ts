@@ -41,7 +41,7 @@ export function lookUp(
   const one = { ...asked, matter: intent.matter, intents: [intent] };
   const retrieved = retrieve(
     sources,
-    { ...one, said: intent.said },
+    { ...one, said: `${intent.stated} ${intent.said}`.trim() },
     { near, ...(asked.literal && { changed: TYPED }) },
   );
   return { sources, asked: one, intent, retrieved, sentences: choose(sources, one, retrieved) };
