@@ -119,7 +119,7 @@ describe('kinds', () => {
       { id: 'date', matter: 'devuelve garantía' },
     ]);
     expect(of('Me despidieron ayer. ¿Qué plazo tengo para demandar?').intents).toMatchObject([
-      { id: 'deadline', matter: 'despidieron ayer plazo demandar' },
+      { id: 'deadline', matter: 'despidieron ayer plazo demandar', stated: 'Me despidieron ayer' },
     ]);
   });
   it('read what is typed on a phone', () => {

@@ -2,7 +2,7 @@ import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { unitAt } from '../units/places.ts';
 import type { Read, Sentence } from './choose.ts';
-import { widen } from './widen.ts';
+import { SHOWN as WIDEST, widen } from './widen.ts';
 
 /** Words of a source that are put forward. `sentence`: those that answer; `shown`: what is shown of the text around them, in its order. */
 export type Evidence = {
@@ -51,6 +51,19 @@ const SAME = 0.3;
 
 const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
+/** Whether evidence takes in other evidence of its unit, so that both are shown as one passage: where the words from one to the other are few. */
+function takesIn(one: Evidence, other: Evidence): boolean {
+  if (one.source !== other.source || one.unit < 0 || one.unit !== other.unit) return false;
+  const all = [...one.shown, ...other.shown];
+  const hull = {
+    start: Math.min(...all.map(({ start }) => start)),
+    end: Math.max(...all.map(({ end }) => end)),
+  };
+  if (hull.end - hull.start > WIDEST.characters) return false;
+  one.shown = [hull];
+  return true;
+}
+
 /** The best of ranked sentences as evidence: none that is shown already within another. */
 export function bestOf(
   sources: readonly Read[],
@@ -71,7 +84,8 @@ export function bestOf(
     );
     if (isShown) continue;
     entries.add(candidate);
-    found.push(evidenceAt(sources, source, { start, end }, score));
+    const one = evidenceAt(sources, source, { start, end }, score);
+    if (!found.some((other) => takesIn(other, one))) found.push(one);
   }
   return found;
 }

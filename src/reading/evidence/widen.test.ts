@@ -48,9 +48,15 @@ describe('widen', () => {
       'La mora devenga intereses. Se cobran por día.',
     ]);
   });
-  it('shows an item of a long article with what opens its list', () => {
-    const shown = said(long, widen(long, cut, rangeOf(long, 'a) No pagar la cuota durante tres meses;')));
-    expect(shown.join(' ')).toMatch(/causales siguientes: a\) No pagar la cuota durante tres meses;$/);
+  it('shows an item of a long article with its list where that is short', () => {
+    const [shown] = said(long, widen(long, cut, rangeOf(long, 'a) No pagar la cuota durante tres meses;')));
+    expect(shown).toMatch(/causales siguientes: a\) No pagar.*c\) Incumplir lo señalado en el artículo 3\.$/);
+  });
+  it('shows an item of a long list with what opens it', () => {
+    const longer = long.replaceAll('otro vecino ', 'otro vecino o de la junta misma ');
+    const item = rangeOf(longer, 'c) Incumplir lo señalado en el artículo 3.');
+    const shown = said(longer, widen(longer, cutUnits(longer), item));
+    expect(shown.join(' ')).toMatch(/causales siguientes: c\) Incumplir lo señalado en el artículo 3\.$/);
   });
   it('shows an opener with its items', () => {
     const opener = rangeOf(long, 'El vecino podrá ser excluido del huerto por las causales siguientes:');

@@ -154,6 +154,11 @@ export function widen(text: string, cut: Cut, sentence: Range): Range[] {
   if (whole.start <= division.start && whole.end >= trimmed(text, division).end) return [whole];
   if (opens(text.slice(sentence.start, sentence.end))) return [withItems(text, cut, whole, division)];
   const above = openersOf(text, cut, at, division.start);
+  const opener = above.at(-1);
+  if (opener) {
+    const list = withItems(text, cut, opener, division);
+    if (list.end >= whole.end) return joined([...above.slice(0, -1), list], SHOWN.characters);
+  }
   return joined([...above, whole], SHOWN.characters);
 }
 
