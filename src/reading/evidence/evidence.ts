@@ -1,7 +1,9 @@
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { unitAt } from '../units/places.ts';
+import type { Unit } from '../units/unit.ts';
 import type { Read, Sentence } from './choose.ts';
+import { unlabelled } from './unlabelled.ts';
 import { SHOWN as WIDEST, widen } from './widen.ts';
 
 /** Words of a source that are put forward. `sentence`: those that answer; `shown`: what is shown of the text around them, in its order. */
@@ -20,14 +22,27 @@ export type Evidence = {
 export function evidenceAt(sources: readonly Read[], source: number, sentence: Range, score: number): Evidence {
   const { text, index } = sources[source]!;
   const cut = cutOf(index);
+  const unit = unitAt(cut, sentence.start);
   return {
     source,
-    unit: unitAt(cut, sentence.start),
+    unit,
     sentence,
-    shown: widen(text, cut, sentence),
+    shown: widen(text, cut, withBody(sources[source]!, cut.units[unit], sentence)),
     score,
     isBeginning: false,
   };
+}
+
+/** A sentence that is only the name of its division with the one behind it: "Artículo 129.- Detención en caso de flagrancia." */
+function withBody(
+  { text, index: { sentenceStart, sentenceEnd } }: Read,
+  unit: Unit | undefined,
+  sentence: Range,
+): Range {
+  const said = unlabelled(text, unit, sentence);
+  if (said.end > said.start) return sentence;
+  const next = sentenceStart.findIndex((start) => start >= sentence.end);
+  return next < 0 || sentenceStart[next]! >= unit!.end ? sentence : { start: sentence.start, end: sentenceEnd[next]! };
 }
 
 /** A whole range as evidence, as it stands. */
@@ -50,6 +65,12 @@ const LOOKED = 40;
 const SAME = 0.3;
 
 const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+const saidIn = (sources: readonly Read[], { source, shown }: Evidence): string =>
+  shown.map(({ start, end }) => sources[source]!.text.slice(start, end).replace(/\s+/g, ' ')).join(' ');
+/** Whether evidence of one source says the same, word for word: a law may hold an article twice, before and after a change. */
+const isSame = (sources: readonly Read[], one: Evidence, other: Evidence): boolean =>
+  one.source === other.source && saidIn(sources, one) === saidIn(sources, other);
 
 /** Whether evidence takes in other evidence of its unit, so that both are shown as one passage: where the words from one to the other are few. */
 function takesIn(one: Evidence, other: Evidence): boolean {
@@ -85,7 +106,7 @@ export function bestOf(
     if (isShown) continue;
     entries.add(candidate);
     const one = evidenceAt(sources, source, { start, end }, score);
-    if (!found.some((other) => takesIn(other, one))) found.push(one);
+    if (!found.some((other) => isSame(sources, other, one) || takesIn(other, one))) found.push(one);
   }
   return found;
 }
