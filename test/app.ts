@@ -189,7 +189,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   payments: 'sandbox',
   rateLimit: null,
   trustedProxies: [],
-  passwords: { min: 6, list: 'warn' },
+  passwords: { min: 8, list: 'reject' },
   maxUploadBytes: 100 * 1024 * 1024,
   maxStorageBytes: 1024 * 1024 * 1024,
   s3: null,

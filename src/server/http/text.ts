@@ -187,7 +187,7 @@ const fieldWords = text({
     long: 'Too long.',
     repeated: 'Given more than once.',
     unknown: 'Not expected.',
-    common: 'It is among the first that are tried. Choose another.',
+    common: 'It is among the first that anybody would try. Choose another: three or four words of your own do well.',
     atLeast: (min: number) => `Password must be at least ${min} characters long`,
   },
   es: {
@@ -197,7 +197,7 @@ const fieldWords = text({
     long: 'Demasiado largo.',
     repeated: 'Se envió más de una vez.',
     unknown: 'No se esperaba.',
-    common: 'Es de las primeras que se prueban. Elige otra.',
+    common: 'Es de las primeras que cualquiera probaría. Elige otra: tres o cuatro palabras tuyas sirven bien.',
     atLeast: (min) => `La contraseña debe tener al menos ${min} caracteres`,
   },
 });
