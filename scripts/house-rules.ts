@@ -76,8 +76,8 @@ export const HOUSE: Line[] = [
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
   {
-    who: 'server/{config,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting,in-the-clear}.ts',
-    may: 'server/{config,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
+    who: 'server/{config,config-doors,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting,in-the-clear}.ts',
+    may: 'server/{config,config-doors,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
   },
   {
     who: 'server/{log,last-resort,program,recent,started,places}.ts',

@@ -18,6 +18,8 @@ export const auditActions = [
   'account.second-factor-off',
   'account.recovery-code-used',
   'account.recovery-codes-made',
+  'account.passkey-added',
+  'account.passkey-removed',
   'account.key-made',
   'account.key-revoked',
   'account.blocked',

@@ -11,6 +11,7 @@ import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
 import { rightsApi } from '#contract/rights.ts';
+import { passkeysApi } from '#contract/passkeys.ts';
 import { programsApi } from '#contract/programs.ts';
 import { portabilityApi } from '#contract/portability.ts';
 import { sampleApi } from '#contract/sample.ts';
@@ -56,7 +57,7 @@ import { portabilityRoutes } from './portability/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
 import { lawsRoutes } from './laws/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { programsRoutes, securityRoutes } from './security/routes.ts';
+import { passkeysRoutes, programsRoutes, securityRoutes } from './security/routes.ts';
 import { foldersRoutes, sourcesRoutes } from './sources/routes.ts';
 import type { Shelf } from './studio/index.ts';
 import { mountStudio } from './studio/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
       mount(api, deps, securityApi, securityRoutes);
+      mount(api, deps, passkeysApi, passkeysRoutes);
       mount(api, deps, programsApi, programsRoutes);
       mount(api, deps, deletionApi, deletionRoutes);
       mount(api, deps, rightsApi, rightsRoutes);

@@ -19,6 +19,8 @@ export const actionWords = {
     'account.second-factor-off': 'Second factor turned off',
     'account.recovery-code-used': 'Recovery code used',
     'account.recovery-codes-made': 'New recovery codes made',
+    'account.passkey-added': 'Passkey added',
+    'account.passkey-removed': 'Passkey removed',
     'account.key-made': 'Key for programs created',
     'account.key-revoked': 'Key for programs revoked',
     'account.blocked': 'Account blocked',
@@ -63,6 +65,8 @@ export const actionWords = {
     'account.second-factor-off': 'Segundo factor desactivado',
     'account.recovery-code-used': 'Código de recuperación usado',
     'account.recovery-codes-made': 'Códigos de recuperación nuevos',
+    'account.passkey-added': 'Clave de acceso agregada',
+    'account.passkey-removed': 'Clave de acceso eliminada',
     'account.key-made': 'Clave para programas creada',
     'account.key-revoked': 'Clave para programas revocada',
     'account.blocked': 'Cuenta bloqueada',
@@ -98,7 +102,11 @@ export const eventText = text({
   en: {
     events: 'Security events',
     eventsText: 'What concerned your account, the newest first. Nothing in it can be changed.',
-    wrongCode: 'Sign-in failed: right password, wrong code',
+    ofKind: {
+      'account.sign-in-failed second-factor': 'Sign-in failed: right password, wrong code',
+      'account.sign-in-failed passkey': 'Sign-in failed: passkey refused',
+      'account.signed-in passkey': 'Signed in with a passkey',
+    },
     byOperator: 'by the operator',
     bySystem: 'by Fojas',
     network: (network: string) => `network ${network}`,
@@ -109,7 +117,11 @@ export const eventText = text({
   es: {
     events: 'Eventos de seguridad',
     eventsText: 'Lo que ocurrió con tu cuenta, primero lo más reciente. Nada de esto se puede cambiar.',
-    wrongCode: 'Inicio de sesión fallido: contraseña correcta, código equivocado',
+    ofKind: {
+      'account.sign-in-failed second-factor': 'Inicio de sesión fallido: contraseña correcta, código equivocado',
+      'account.sign-in-failed passkey': 'Inicio de sesión fallido: clave de acceso rechazada',
+      'account.signed-in passkey': 'Inicio de sesión con una clave de acceso',
+    },
     byOperator: 'por el operador',
     bySystem: 'por Fojas',
     network: (network) => `red ${network}`,
