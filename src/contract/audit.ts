@@ -39,6 +39,7 @@ export const auditActions = [
   'source.read',
   'source.downloaded',
   'source.deleted',
+  'file.downloaded',
   'question.answered',
   'studio.generated',
   'studio.failed',

@@ -23,7 +23,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
-import { recordStrangers, tellRefusals } from './audit/index.ts';
+import { recordDownloads, recordStrangers, tellRefusals } from './audit/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes, engineRoutes } from './chat/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
@@ -107,6 +107,7 @@ export async function buildApp(
   logRequests(app, deps.log);
   tellRefusals(app, deps);
   recordStrangers(app, deps);
+  recordDownloads(app, deps);
   if (metrics) measureRequests(app, metrics);
   acceptJson(app);
   await secureHeaders(app);

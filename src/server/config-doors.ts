@@ -17,14 +17,14 @@ export const doorSettings = {
 type Given = z.infer<z.ZodObject<typeof doorSettings>>;
 
 /** What stands where a setting is not given, of an office that keeps files of clients. */
-const FIRM: Partial<Record<string, string>> = {
+export const FIRM = {
   FOJAS_PASSWORD_MIN: '12',
   FOJAS_PASSWORD_LIST: 'reject',
   FOJAS_SECOND_FACTOR: 'required',
   FOJAS_SESSION_IDLE: '30',
   FOJAS_AUDIT_DOWNLOADS: 'on',
   FOJAS_OUTBOX: 'closed',
-};
+} as const;
 
 /** The settings with those of their profile beneath: what is given by itself counts more. */
 export const withProfile = (given: Record<string, string | undefined>): Record<string, string | undefined> =>

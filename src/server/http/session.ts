@@ -24,7 +24,7 @@ export type Sessions = {
   check(authorization: string | undefined): Promise<Caller>;
   /** Whether a key for programs may ask once more now; each is counted apart from its user's sessions. */
   hasRoom(keyId: string): boolean;
-  /** Whether the session still stands, asked of the database now. */
+  /** Whether the session still stands, asked of the database now. That is no use of it. */
   stands(caller: Of): Promise<boolean>;
   /** Forgets what is believed of a session, after it was revoked or its user changed. */
   forget(sessionId: string): void;
@@ -74,8 +74,8 @@ export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'c
     return { of: { id: payload.sub, sessionId: payload.sid }, until: payload.exp! * 1000 };
   }
 
-  /** The caller while the session stands. */
-  async function callerOf({ id, sessionId }: Of): Promise<Caller | null> {
+  /** The caller while the session stands. `uses`: whether being asked for is a use of it. */
+  async function callerOf({ id, sessionId }: Of, uses = true): Promise<Caller | null> {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -88,7 +88,7 @@ export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'c
       .where('users.blocked_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
-    if (now().getTime() - row.last_used_at.getTime() > toldEvery()) await tellUse(sessionId);
+    if (uses && now().getTime() - row.last_used_at.getTime() > toldEvery()) await tellUse(sessionId);
     const { language, frozen_at, models_refused_at } = row;
     const due = config.secondFactor === 'required' && !(await hasFactor(id));
     return {
@@ -151,7 +151,7 @@ export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'c
       return caller;
     },
     hasRoom: (keyId) => programs.hasRoom(keyId),
-    stands: async (of) => (await callerOf(of)) !== null,
+    stands: async (of) => (await callerOf(of, false)) !== null,
     forget(sessionId) {
       forgotten++;
       believed.delete(sessionId);
