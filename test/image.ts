@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a Dockerfile says of the image that is run: the files that it takes from the build, its settings, its user and its commands. */
-export type Image = {
+type Image = {
   copied: { from: string; to: string }[];
   env: Record<string, string>;
   user: string | null;

@@ -105,7 +105,7 @@ export async function dropFactor(trx: Transaction<Tables>, userId: string): Prom
 const FREE_FROM_ALL = 30;
 
 /** Whose codes are tried: those of the application, where it counts (locked), and recovery codes, unless the application itself is to be shown. */
-export type Codes = { userId: string; factor: Factor | null; recovery: boolean };
+type Codes = { userId: string; factor: Factor | null; recovery: boolean };
 
 /**
  * Whether this is a code of a user; it is spent, and a recovery code told of to its owner. A wrong one is counted, in this transaction, which

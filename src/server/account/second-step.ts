@@ -13,7 +13,7 @@ import { hold, show } from './users.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'log' | 'now'>;
 type Step = { token: string; code: string; from: From };
-export type AwaitedStep = { hash: Buffer; userId: string };
+type AwaitedStep = { hash: Buffer; userId: string };
 
 const MINUTE_MS = 60_000;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

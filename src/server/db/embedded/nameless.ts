@@ -26,7 +26,7 @@ export function hasName(): boolean {
 }
 
 /** What this machine has to give a number a name. */
-export type Means = { library: string | null; namespace: boolean };
+type Means = { library: string | null; namespace: boolean };
 export const meansHere = (): Means => ({
   library: LIBRARIES.find((file) => existsSync(file)) ?? null,
   namespace:
