@@ -37,7 +37,11 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/mcp', '/dev/outbox'].map((path) => [path, { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }]),
+      ['/api', '/mcp', '/dev/outbox'].map((path) => [
+        path,
+        // The outbox answers only whoever asks for the address that the server listens at.
+        { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: path === '/dev/outbox' },
+      ]),
     ),
   },
 });

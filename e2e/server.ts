@@ -41,13 +41,13 @@ const ready = (child: ChildProcess): Promise<boolean> =>
 
 /**
  * Starts the built server on a free port and a data folder of its own, unless the settings have `PORT` and `FOJAS_DATA_DIR`. It ends with this process,
- * however this process ends. Throws where it does not start.
+ * however this process ends. `E2E_NAME`: the name that pages open it by, instead of its address. Throws where it does not start.
  */
 export async function startServer(settings: Record<string, string>): Promise<Server> {
   const dataDir = settings.FOJAS_DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'fojas-e2e-')));
   for (let tries = 0; tries < TRIES; tries++) {
     const port = settings.PORT ?? String(await freePort());
-    const base = `http://127.0.0.1:${port}`;
+    const base = `http://${settings.E2E_NAME ?? '127.0.0.1'}:${port}`;
     const child = spawn(process.execPath, ['--import', './e2e/end-with-parent.mjs', 'dist/server/main.js'], {
       stdio: ['pipe', 'pipe', 'inherit'],
       // A process group of its own: Ctrl-C in a terminal reaches the runner only, which stops the server.

@@ -17,6 +17,7 @@ const SESSIONS_ONLY = [
   'audit',
   'deletion',
   'live',
+  'passkeys',
   'payments',
   'portability',
   'programs',

@@ -107,7 +107,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(page).toHaveURL(/\/sign-in$/);
       await page.getByLabel(t.email).fill(email);
       await page.getByLabel(t.password, { exact: true }).fill(renewed);
-      await page.getByRole('button', { name: t.signIn }).click();
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
       await expect(page).toHaveURL(/\/(dashboard|sign-in)$/);
       await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
 

@@ -125,7 +125,7 @@ test('the language is changed, kept, and comes back after signing out and in', a
   await page.goto('/dashboard');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: '¿Qué quieres leer?' })).toBeVisible();
 });
 

@@ -111,16 +111,16 @@ for (const language of ['en', 'es'] as const) {
       await page.goto('/sign-in');
       await page.getByLabel(t.email).fill(email);
       await page.getByLabel(t.password, { exact: true }).fill(password);
-      await page.getByRole('button', { name: t.signIn }).click();
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
       await page.getByLabel(t.code).fill('000 000');
-      await page.getByRole('button', { name: t.signIn }).click();
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
       await expect(page.getByRole('alert')).toContainText(t.wrongCode);
       if (language === 'es') await accessible(page, 'the second step of signing in');
       if (language === 'en') {
         await page.getByRole('button', { name: t.useRecovery }).click();
         await page.getByLabel(t.recovery).fill(recovery!);
       } else await page.getByLabel(t.code).fill(codeOf(secret, 1));
-      await page.getByRole('button', { name: t.signIn }).click();
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
 
       await page.goto('/profile?tab=security');

@@ -56,6 +56,9 @@ export const user = z.object({
   updated_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;
+/** … as they are shown to themselves. `second_factor_due`: the operator asks for a second factor and they have none; nothing but setting one up is answered. */
+const self = user.extend({ second_factor_due: z.boolean() });
+export type Self = z.infer<typeof self>;
 
 export const accountApi = {
   register: post('/users/register', {
@@ -95,18 +98,19 @@ export const accountApi = {
     body: z.object({ refresh: z.string().max(512).optional() }).prefault({}),
     answer: z.object({ logged_out: z.literal(true) }),
   }),
-  profile: get('/users/profile/', { about: 'Who is signed in', frozen: 'allowed', answer: user }),
+  profile: get('/users/profile/', { about: 'Who is signed in', frozen: 'allowed', setUp: 'allowed', answer: self }),
   update: put('/users/profile/', {
     about:
       'Change the name, the address of a picture, the language or who answers; without a model, all notebooks answer so until one is told otherwise',
     frozen: 'allowed',
+    setUp: 'allowed',
     body: z.object({
       full_name: fullName.optional(),
       avatar_url: avatarUrl.optional(),
       metadata: metadata.optional(),
       engine: engineChoice.optional(),
     }),
-    answer: user,
+    answer: self,
   }),
   changePassword: post('/users/change-password/', {
     about: 'Set another password; all other sessions end',

@@ -10,6 +10,7 @@ import { lawsApi } from './laws.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
+import { passkeysApi } from './passkeys.ts';
 import { paymentsApi } from './payments.ts';
 import { rightsApi } from './rights.ts';
 import { programsApi } from './programs.ts';
@@ -26,6 +27,7 @@ export const tables = {
   account: accountApi,
   portability: portabilityApi,
   security: securityApi,
+  passkeys: passkeysApi,
   programs: programsApi,
   deletion: deletionApi,
   rights: rightsApi,

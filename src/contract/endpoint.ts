@@ -21,6 +21,8 @@ type Shape = {
   open?: true;
   /** `allowed` where the call is answered although its user had their account blocked: of everything else ACCOUNT_FROZEN is. */
   frozen?: 'allowed';
+  /** `allowed` where the call is answered although the operator asks for a second factor and its user has none: of everything else SECOND_FACTOR_REQUIRED is. */
+  setUp?: 'allowed';
   /** What a key for programs needs for this call. Without it no key is taken, only a session. */
   scope?: Scope;
   /** `upload`: JSON or multipart with one file. `download`: the answer is bytes. `events`: the answer may be or is an event stream. */

@@ -28,6 +28,9 @@ export const errorCode = z.enum([
   'MFA_REQUIRED',
   'MFA_EXPIRED',
   'INVALID_CODE',
+  'PASSKEY_REFUSED',
+  'PASSKEY_LIMIT',
+  'SECOND_FACTOR_REQUIRED',
   'NOT_FOUND',
   'READ_ONLY',
   'CONFLICT',
@@ -102,5 +105,8 @@ export const errorBody = z.object({
   tokens_needed: z.number().optional(),
   /** Of MFA_REQUIRED: what the second step of the sign-in is taken with. */
   mfa_token: z.string().optional(),
+  /** … and what it may be taken with beside a recovery code. */
+  mfa_with: z.array(z.enum(['code', 'passkey'])).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+export type SecondWay = NonNullable<ErrorBody['mfa_with']>[number];

@@ -35,7 +35,7 @@ export const SECOND_FACTOR = { digits: 6, period: 30, window: 1, setup: 30, minu
 export const RECOVERY_CODES = { made: 10, few: 3 } as const;
 
 /** A code as it is typed: six figures of the application, or a recovery code, with any spaces and hyphens. */
-const typedCode = z.string().trim().min(1).max(64);
+export const typedCode = z.string().trim().min(1).max(64);
 const codes = z.object({ recovery_codes: z.array(z.string()) });
 const confirmed = z.object({ password: typedPassword, code: typedCode });
 
@@ -58,26 +58,35 @@ export const securityApi = {
     answer: z.object({ ended: z.number().int() }),
   }),
   secondFactor: get('/users/second-factor/', {
-    about: 'Whether signing in takes a second factor, since when, and how many recovery codes are left',
+    about:
+      'Whether signing in takes a second factor: codes, since when, and passkeys; and how many recovery codes are left',
     frozen: 'allowed',
-    answer: z.object({ on_since: z.iso.datetime().nullable(), codes_left: z.number().int() }),
+    setUp: 'allowed',
+    /** `on_since`: of the application of codes. A passkey is a second factor too. */
+    answer: z.object({
+      on_since: z.iso.datetime().nullable(),
+      codes_left: z.number().int(),
+      passkeys: z.number().int(),
+    }),
   }),
   prepare: post('/users/second-factor/', {
     about: 'A new secret for an application of codes. Nothing is turned on until a code of it is confirmed',
     frozen: 'allowed',
+    setUp: 'allowed',
     body: z.object({ password: typedPassword }),
     /** `secret` in Base32; `url`: the same with the name of the account, for a QR. */
     answer: z.object({ secret: z.string(), url: z.string() }),
   }),
   confirm: post('/users/second-factor/confirm/', {
     frozen: 'allowed',
+    setUp: 'allowed',
     about:
       'Turn the second factor on with a code of that secret. The recovery codes are answered this once; all other sessions end',
     body: z.object({ code: typedCode }),
     answer: codes,
   }),
   turnOff: post('/users/second-factor/turn-off/', {
-    about: 'Turn the second factor off; all other sessions end',
+    about: 'Turn the application of codes off; all other sessions end',
     frozen: 'allowed',
     body: confirmed,
     answer: z.object({ off: z.literal(true) }),

@@ -30,7 +30,7 @@ export async function composeOperator({
     live,
     queue,
     vault: createVault({ db, now }, keyring),
-    sessions: createSessions({ db, now }, keyring.root),
+    sessions: createSessions({ db, now, config }, keyring.root),
     storage: await createStorage(config),
     payments: await choosePayments(config, sandbox),
     audit: createSigner(keyring.root, 'audit'),

@@ -120,7 +120,7 @@ export async function compose({
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const keyring = await openKeyring(db, masterKeys);
-  const [vault, sessions] = [createVault({ db, now }, keyring), createSessions({ db, now }, keyring.root)];
+  const [vault, sessions] = [createVault({ db, now }, keyring), createSessions({ db, now, config }, keyring.root)];
   const live = await connectLive({ db, log }, databaseUrl, {
     heard: (userId, event) => forgetChanged({ vault, sessions }, userId, event),
     missed: () => sessions.forgetAll(),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { PASSWORD } from '#contract/account.ts';
 import type { Embedder } from '#contract/engine.ts';
 import type { Provider } from '#contract/engine-about.ts';
 import type { ModelPrices } from '#contract/prices.ts';
 import { BadSetting } from './bad-setting.ts';
+import { doorSettings, doorsOf, withProfile, type Doors } from './config-doors.ts';
 import { lawsConfigOf, lawSettings, type LawsConfig } from './config-laws.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelSettings, modelsOf } from './config-models.ts';
@@ -48,8 +48,7 @@ export const settings = z.object({
   MP_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mercadopago.com'),
   MP_MODE: z.enum(['live', 'test']).default('live'),
   ...servingSettings,
-  FOJAS_PASSWORD_MIN: whole(PASSWORD.min, 64).default(8),
-  FOJAS_PASSWORD_LIST: z.enum(['warn', 'reject']).default('reject'),
+  ...doorSettings,
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
   FOJAS_STORAGE: z.enum(['disk', 's3']).default('disk'),
@@ -102,8 +101,6 @@ export type Config = Serving & {
   billing: { welcomeTokens: number } | null;
   /** Who is paid for tokens; null where none are sold. */
   payments: 'sandbox' | MercadoPago | null;
-  /** Characters that a new password has at least, and whether a common one is refused or only written down. */
-  passwords: { min: number; list: 'warn' | 'reject' };
   maxUploadBytes: number;
   /** Bytes of files that one user may keep. */
   maxStorageBytes: number;
@@ -146,7 +143,8 @@ export type Config = Serving & {
   workerHealth: { host: string; port: number } | null;
   laws: LawsConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
-} & OutsideConfig;
+} & OutsideConfig &
+  Doors;
 
 export type Settings = z.infer<typeof settings>;
 function paymentsOf(s: Settings): Config['payments'] {
@@ -188,7 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = settings.safeParse(given);
+  const read = settings.safeParse(withProfile(given));
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}. See .env.example.`);
@@ -209,7 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     ...servingOf(s),
-    passwords: { min: s.FOJAS_PASSWORD_MIN, list: s.FOJAS_PASSWORD_LIST },
+    ...doorsOf(s),
     ...readingOf(s),
     ...modelsOf(s),
     speech: s.FOJAS_SPEECH,

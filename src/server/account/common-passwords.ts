@@ -76,7 +76,8 @@ const isRun = (text: string): boolean =>
 export function isCommon(typed: string, own: readonly string[]): boolean {
   const text = plain(typed);
   if (/^(.{1,4})\1+$/su.test(text)) return true;
-  const figures = text.replace(/[^\p{L}\p{N}]/gu, '');
+  // A picture counts as a letter does: eight of them are no row of digits with signs around it.
+  const figures = text.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '');
   if (/^\d*$/.test(figures) && figures.length <= DIGITS) return true;
   const cores = new Set([text, bare(text), bare(unmasked(text)), unmasked(bare(text))]);
   const owned = new Set(own.flatMap(namesIn));

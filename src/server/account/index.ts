@@ -3,18 +3,22 @@ export { addressee } from './addressee.ts';
 export { dueOf, inForce, keepConsents } from './consents.ts';
 export { isCommon } from './common-passwords.ts';
 export { confirmPassword } from './confirm.ts';
-export { fromOf } from './device.ts';
+export { fromOf, type From } from './device.ts';
 export {
   codesLeft,
   dropFactor,
   lockFactor,
   makeRecoveryCodes,
   newSecret,
+  passkeysOf,
+  secondWays,
   tryCode,
   type Factor,
 } from './second-factor.ts';
-export { signInWithCode } from './second-step.ts';
+export { openSession } from './open-session.ts';
+export { signInWithCode, endStep, stepOf } from './second-step.ts';
+export type { SignedIn } from './sign-in.ts';
 export { sendLinkTo, sendRecovery } from './recover.ts';
 export { endSessions, tellEnded } from './sessions.ts';
-export { profile, register, userByEmail } from './users.ts';
+export { hold, profile, register, show, userByEmail } from './users.ts';
 export { sweepAccounts } from './sweep.ts';

@@ -13,7 +13,7 @@ beforeAll(async () => {
   t = await testApp({ work: true });
   nobody = t.world.nobody();
 });
-afterEach(() => void Object.assign(t.deps.config.passwords, { min: 6, list: 'warn' }));
+afterEach(() => void Object.assign(t.deps.config.passwords, { min: 8, list: 'reject' }));
 afterAll(() => t.close());
 
 const register = (password: string, language = 'en') =>
@@ -39,11 +39,11 @@ const weak = async ({ id }: { id: string }) =>
     .execute();
 
 test('is as long as the installation says, wherever it is set, and so it is told', async () => {
-  expect(await told(await register('abcde'))).toEqual([
+  expect(await told(await register('uva mar'))).toEqual([
     400,
-    { password: 'Password must be at least 6 characters long' },
+    { password: 'Password must be at least 8 characters long' },
   ]);
-  expect((await register('abçdé9')).status).toBe(201);
+  expect((await register('uva mañé')).status).toBe(201);
   t.deps.config.passwords.min = 12;
   const es = 'La contraseña debe tener al menos 12 caracteres';
   expect(await told(await register('once letras', 'es'))).toEqual([400, { password: es }]);
@@ -55,7 +55,8 @@ test('is as long as the installation says, wherever it is set, and so it is told
   expect((await set('una docena 12')).status).toBe(200);
 });
 
-test('that somebody would try first is written down for its owner and the operator, and never itself', async () => {
+test('that somebody would try first is written down where the installation takes it, and never itself', async () => {
+  t.deps.config.passwords.list = 'warn';
   const ana = await t.world.user('Constanza Irarrázaval');
   expect((await change(ana, 'Contraseña2026')).status).toBe(200);
   const { events } = await ana.call(auditApi.ofAccount, { query: {} });
@@ -71,9 +72,20 @@ test('that somebody would try first is written down for its owner and the operat
   expect(await weak(await t.world.user())).toEqual([]);
 });
 
-test('of that kind is refused where the installation wants none', async () => {
-  t.deps.config.passwords.list = 'reject';
-  const common = 'It is among the first that are tried. Choose another.';
+test('of six characters that was set before signs in, and a change of it asks for more', async () => {
+  Object.assign(t.deps.config.passwords, { min: 6, list: 'warn' });
+  const [email, password] = [`${randomUUID()}@example.com`, 'abcdef'];
+  await nobody.call(accountApi.register, { body: { email, password, full_name: 'Inés Lagos' } });
+  Object.assign(t.deps.config.passwords, { min: 8, list: 'reject' });
+  const { access } = await nobody.call(accountApi.login, { body: { email, password } });
+  const body = { current_password: password, new_password: 'fedcba' };
+  const short = await nobody.send(accountApi.changePassword, { body, headers: { authorization: `Bearer ${access}` } });
+  expect(await told(short)).toEqual([400, { new_password: 'Password must be at least 8 characters long' }]);
+});
+
+test('of that kind is refused by default, wherever it is set', async () => {
+  const common =
+    'It is among the first that anybody would try. Choose another: three or four words of your own do well.';
   expect(await told(await register('Fojas2026'))).toEqual([400, { password: common }]);
   expect(await told(await register('Inés Lagos'))).toEqual([400, { password: common }]);
   const ana = await t.world.user('Constanza Irarrázaval');

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function openSession(
   trx: Transaction<Tables>,
   at: Date,
-  { userId, from }: { userId: string; from: From },
+  { userId, from, by }: { userId: string; from: From; by?: 'passkey' },
 ): Promise<{ sessionId: string; refresh: string }> {
   const sessionId = randomUUID();
   const expires_at = new Date(at.getTime() + SESSION_DAYS * DAY_MS);
@@ -22,6 +22,12 @@ export async function openSession(
     .values({ id: sessionId, user_id: userId, ...life, ...deviceOf(from.agent), network: networkOf(from.ip) })
     .execute();
   await trx.insertInto('refresh_tokens').values(row).execute();
-  await record(trx, at, { userId, action: 'account.signed-in', sessionId, ip: from.ip });
+  await record(trx, at, {
+    userId,
+    action: 'account.signed-in',
+    sessionId,
+    ip: from.ip,
+    ...(by && { details: { kind: by } }),
+  });
   return { sessionId, refresh: token };
 }

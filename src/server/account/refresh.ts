@@ -9,9 +9,8 @@ import { addressee } from './addressee.ts';
 import { tellEnded } from './sessions.ts';
 import { reusedLetter } from './text.ts';
 
-/** A session ends after 30 days, or after 14 without a refresh. */
+/** A session ends after 30 days, or when nobody used it for as long as the installation says (`config.sessionIdleMs`). */
 export const SESSION_DAYS = 30;
-const IDLE_MS = 14 * 24 * 60 * 60 * 1000;
 /** After a successor was first used its parent is still taken this long: another tab may have read it just before. */
 const GRACE_MS = 10_000;
 
@@ -65,8 +64,10 @@ async function find(trx: Transaction<Tables>, presented: string): Promise<Found 
   return { secret, token, session };
 }
 
-const isOver = (session: Session, at: Date): boolean =>
-  session.revoked_at !== null || session.expires_at <= at || session.last_used_at.getTime() + IDLE_MS <= at.getTime();
+const isOver = ({ config }: Needs, session: Session, at: Date): boolean =>
+  session.revoked_at !== null ||
+  session.expires_at <= at ||
+  session.last_used_at.getTime() + config.sessionIdleMs <= at.getTime();
 
 type Outcome = { refresh: string; caller: { id: string; sessionId: string } } | { stolen: Session } | null;
 
@@ -98,7 +99,7 @@ async function rotate(
   const { secret, token, session } = found;
   const at = deps.now();
   const user = await trx.selectFrom('users').select('blocked_at').where('id', '=', session.user_id).executeTakeFirst();
-  if (isOver(session, at) || token.expires_at <= at || !user || user.blocked_at) return null;
+  if (isOver(deps, session, at) || token.expires_at <= at || !user || user.blocked_at) return null;
 
   const child = await trx
     .selectFrom('refresh_tokens')

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Selectable, Transaction } from 'kysely';
+import type { SecondWay } from '#contract/errors.ts';
 import { RECOVERY_CODES, SECOND_FACTOR } from '#contract/security.ts';
 import { networkOf, record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -75,34 +76,57 @@ export async function codesLeft({ db }: Pick<Deps, 'db'>, userId: string): Promi
 export const lockFactor = (trx: Transaction<Tables>, userId: string): Promise<Factor | undefined> =>
   trx.selectFrom('second_factors').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
-/** Removes a locked factor with its recovery codes and the sign-ins that wait for a code. */
+/** How many passkeys a user has. */
+export async function passkeysOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('passkeys')
+    .select((row) => row.fn.countAll<string>().as('n'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** What the second step of a user's sign-in is taken with, beside a recovery code; nothing where the password is enough. The factor of codes is locked. */
+export async function secondWays(trx: Transaction<Tables>, userId: string): Promise<SecondWay[]> {
+  const factor = await lockFactor(trx, userId);
+  const passkeys = await passkeysOf({ db: trx }, userId);
+  return [...(factor?.on_since ? (['code'] as const) : []), ...(passkeys > 0 ? (['passkey'] as const) : [])];
+}
+
+/** Removes a locked factor of codes. Recovery codes, and the sign-ins that wait for a second step, go with the last factor. */
 export async function dropFactor(trx: Transaction<Tables>, userId: string): Promise<void> {
-  for (const table of ['recovery_codes', 'sign_in_steps', 'second_factors'] as const)
+  await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  if ((await passkeysOf({ db: trx }, userId)) > 0) return;
+  for (const table of ['recovery_codes', 'sign_in_steps'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
 /** Wrong codes of an account, from wherever, after which codes of the application are delayed for all: who guesses from many networks is slowed too. Ours. */
 const FREE_FROM_ALL = 30;
 
+/** Whose codes are tried: those of the application, where it counts (locked), and recovery codes, unless the application itself is to be shown. */
+type Codes = { userId: string; factor: Factor | null; recovery: boolean };
+
 /**
- * Whether this is a code of a locked factor; it is spent, and a recovery code told of to its owner. A wrong one is counted, in this transaction, which
+ * Whether this is a code of a user; it is spent, and a recovery code told of to its owner. A wrong one is counted, in this transaction, which
  * therefore has to stand: after five of one network it is RATE_LIMITED for a growing while, and nobody else is. Only after thirty from anywhere the codes of
  * the application, which have six figures, are delayed for all; a recovery code has 75 bits and is not: its owner always gets in.
  */
 export async function tryCode(
   deps: Needs,
   trx: Transaction<Tables>,
-  factor: Factor,
+  { userId, factor, recovery }: Codes,
   { typed, ip }: { typed: string; ip: string },
 ): Promise<boolean> {
-  const { user_id: userId } = factor;
   const delays = { db: trx, now: deps.now };
   const here = deps.vault.blind(`${userId}:${networkOf(ip) ?? ip}`, 'second-factor');
   const anywhere = deps.vault.blind(userId, 'second-factor');
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
   await checkDelay(delays, here);
   if (code.length !== RECOVERY_LENGTH) await checkDelay(delays, anywhere);
-  const right = (await spendStep(deps, trx, factor, code)) || (await spendRecovery(deps, trx, userId, { code, ip }));
+  const right =
+    (factor !== null && (await spendStep(deps, trx, factor, code))) ||
+    (recovery && (await spendRecovery(deps, trx, userId, { code, ip })));
   await (right ? clearDelay(delays, here) : countFailure(delays, here));
   await (right ? clearDelay(delays, anywhere) : countFailure(delays, anywhere, FREE_FROM_ALL));
   return right;

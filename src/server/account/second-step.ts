@@ -7,12 +7,13 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { From } from './device.ts';
 import { openSession } from './open-session.ts';
-import { lockFactor, tryCode } from './second-factor.ts';
+import { lockFactor, passkeysOf, tryCode } from './second-factor.ts';
 import type { SignedIn } from './sign-in.ts';
 import { hold, show } from './users.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'log' | 'now'>;
 type Step = { token: string; code: string; from: From };
+type AwaitedStep = { hash: Buffer; userId: string };
 
 const MINUTE_MS = 60_000;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -27,6 +28,31 @@ export async function beginStep({ db, now }: Pick<Deps, 'db' | 'now'>, userId: s
     .values({ hash: hashOf(token), user_id: userId, expires_at })
     .execute();
   return token;
+}
+
+/** Whose sign-in waits for its second step; null for a token that is unknown, used or over. */
+export async function stepOf({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<AwaitedStep | null> {
+  const hash = hashOf(token);
+  const step = await db
+    .selectFrom('sign_in_steps')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return step ? { hash, userId: step.user_id } : null;
+}
+
+/** Spends the second step of a sign-in; false where it was spent or over. */
+export async function endStep(trx: Transaction<Tables>, at: Date, hash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sign_in_steps')
+    .set({ spent_at: at })
+    .where('hash', '=', hash)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /**
@@ -77,12 +103,13 @@ async function redeem(
     .returning('user_id')
     .executeTakeFirst();
   const factor = step && (await lockFactor(trx, userId));
-  if (!factor?.on_since) throw expired();
-  if (!(await tryCode(deps, trx, factor, { typed, ip: from.ip }))) {
+  const counts = factor?.on_since ? factor : null;
+  if (!step || (!counts && (await passkeysOf({ db: trx }, userId)) === 0)) throw expired();
+  if (!(await tryCode(deps, trx, { userId, factor: counts, recovery: true }, { typed, ip: from.ip }))) {
     const details = { kind: 'second-factor' };
     await record(trx, at, { userId, action: 'account.sign-in-failed', ip: from.ip, details });
     return null;
   }
-  await trx.updateTable('sign_in_steps').set({ spent_at: at }).where('hash', '=', hash).execute();
+  await endStep(trx, at, hash);
   return openSession(trx, at, { userId, from });
 }

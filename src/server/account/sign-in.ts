@@ -8,7 +8,7 @@ import { checkDelay, clearDelay, countFailure } from './delays.ts';
 import type { From } from './device.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { lockFactor } from './second-factor.ts';
+import { secondWays } from './second-factor.ts';
 import { beginStep } from './second-step.ts';
 import { blindEmail, hold, show } from './users.ts';
 
@@ -35,7 +35,7 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
   await clearDelay(deps, email);
   if (isOutdated(row.password_hash)) await renewHash(deps, row, input.password);
   const opened = await enter(deps, row, from);
-  if (typeof opened === 'string') throw new Problem('MFA_REQUIRED', { mfa_token: opened });
+  if ('ways' in opened) throw new Problem('MFA_REQUIRED', { mfa_token: opened.token, mfa_with: opened.ways });
   const { sessionId, refresh } = opened;
   deps.log.info({ user: row.id, session: sessionId }, 'somebody signed in');
   return { access: await deps.sessions.issue({ id: row.id, sessionId }), refresh, user: await show(deps, row) };
@@ -52,8 +52,9 @@ const enter = ({ db, now }: Needs, { id: userId, password_changed_at }: Row, fro
     const held = await hold(trx, userId);
     if (!held || held.password_changed_at?.getTime() !== password_changed_at?.getTime())
       throw new Problem('INVALID_CREDENTIALS');
-    const factor = await lockFactor(trx, userId);
-    return factor?.on_since ? beginStep({ db: trx, now }, userId) : openSession(trx, now(), { userId, from });
+    const ways = await secondWays(trx, userId);
+    if (ways.length === 0) return openSession(trx, now(), { userId, from });
+    return { token: await beginStep({ db: trx, now }, userId), ways };
   });
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { accountApi, User } from '#contract/account.ts';
+import type { accountApi, Self, User } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
 import { CONSENTS, type LegalDocument } from '#contract/legal.ts';
 import { record } from '#server/audit/index.ts';
@@ -100,12 +100,20 @@ export async function register(
 }
 
 /** Who is signed in. */
-export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Pick<Caller, 'id'>): Promise<User> {
+export async function profile(
+  deps: Pick<Deps, 'db' | 'vault'>,
+  user: Pick<Caller, 'id' | 'secondFactorDue'>,
+): Promise<Self> {
   const row = await deps.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
   // Its session still stood: it was deleted in these seconds.
   if (!row) throw notFound();
-  return show(deps, row);
+  return asSelf(await show(deps, row), user);
 }
+
+const asSelf = (user: User, { secondFactorDue }: Pick<Caller, 'secondFactorDue'>): Self => ({
+  ...user,
+  second_factor_due: secondFactorDue === true,
+});
 
 type Change = z.output<(typeof accountApi)['update']['body']>;
 
@@ -113,8 +121,8 @@ type Change = z.output<(typeof accountApi)['update']['body']>;
  * Changes the columns that were sent and no other, so that two parallel changes both stay. Whoever chooses to be answered without a model is so in all notebooks:
  * what one of them said before for the model is forgotten.
  */
-export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Caller, change: Change): Promise<User> {
-  if (change.engine !== 'embedded') return show(deps, await changeRow(deps, deps.db, user, change));
+export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Caller, change: Change): Promise<Self> {
+  if (change.engine !== 'embedded') return asSelf(await show(deps, await changeRow(deps, deps.db, user, change)), user);
   const row = await deps.db.transaction().execute(async (trx) => {
     const changed = await changeRow(deps, trx, user, change);
     await trx
@@ -125,7 +133,7 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Cal
       .execute();
     return changed;
   });
-  return show(deps, row);
+  return asSelf(await show(deps, row), user);
 }
 
 async function changeRow(

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Scope } from '#contract/endpoint.ts';
 
-/** The second factor of a sign-in (migration 026), and keys for programs. */
+/** The second factor of a sign-in (migration 026), passkeys, and keys for programs. */
 export type SecurityTables = {
   /** The secret of an application of codes. It counts from `on_since` on: until then it is only being set up. */
   second_factors: {
@@ -14,7 +14,7 @@ export type SecurityTables = {
   };
   /** SHA-256 of a recovery code and its user. */
   recovery_codes: { user_id: string; hash: Buffer; spent_at: Date | null };
-  /** A key for programs (migration 041): SHA-256 of it, its name under its user's key, and what it allows. */
+  /** A key for programs (migration 038): SHA-256 of it, its name under its user's key, and what it allows. */
   program_keys: {
     id: string;
     user_id: string;
@@ -24,6 +24,28 @@ export type SecurityTables = {
     created_at: Date;
     expires_at: Date;
     last_used_at: Date | null;
+  };
+  /** A passkey (migration 044): what its signatures are checked with, and its name under its user's key. */
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: Buffer;
+    public_key: Buffer;
+    /** The count of uses that it told last; 0 for good where it counts none. */
+    counter: ColumnType<string, number, number>;
+    transports: string[];
+    name_sealed: Buffer;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /** What a passkey is to sign, by SHA-256 of a token. Of a session: a new passkey is made; of a step: the second of a sign-in; of neither: a sign-in. */
+  passkey_challenges: {
+    hash: Buffer;
+    challenge: string;
+    user_id: string | null;
+    session_id: string | null;
+    step_hash: Buffer | null;
+    expires_at: Date;
   };
   /** A sign-in whose password was right and whose code is awaited: SHA-256 of its token. */
   sign_in_steps: {

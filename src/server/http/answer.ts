@@ -27,6 +27,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   READ_ONLY: 403,
   ACCOUNT_FROZEN: 403,
   SCOPE_MISSING: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  PASSKEY_LIMIT: 409,
   KEY_LIMIT: 409,
   REQUEST_LIMIT: 409,
   NOT_FOUND: 404,
@@ -136,7 +138,7 @@ export function errorBodyOf(
 ): ErrorBody {
   // Whoever was not recognised yet is no caller.
   const language = languageOf(request.headers['accept-language'], request.caller?.language);
-  const { fields, current_balance, tokens_needed, mfa_token } = problem.extra;
+  const { fields, current_balance, tokens_needed, mfa_token, mfa_with } = problem.extra;
   return {
     error: sentence(problem.code, language),
     error_code: problem.code,
@@ -149,6 +151,7 @@ export function errorBodyOf(
     ...(current_balance !== undefined && { current_balance }),
     ...(tokens_needed !== undefined && { tokens_needed }),
     ...(mfa_token !== undefined && { mfa_token }),
+    ...(mfa_with !== undefined && { mfa_with }),
   };
 }
 

@@ -13,6 +13,8 @@ export type Caller = {
   readonly frozen: boolean;
   /** Whether they objected to models of a provider. */
   readonly modelsRefused: boolean;
+  /** Whether the operator asks for a second factor and they have none: nothing but setting one up is answered. Never of a key for programs. */
+  readonly secondFactorDue?: boolean;
   /** What a key for programs allows; absent where a session asks. The key's id then stands in `sessionId`. */
   readonly scopes?: readonly Scope[];
 };

@@ -85,6 +85,9 @@ function hold(userId: string, { raw }: FastifyReply): void {
   });
 }
 
+/** How often it is looked whether the session of a stream stands, in milliseconds. */
+const LOOK_MS = 60_000;
+
 /** GET /events: the caller's changes until the page goes, the session ends or the server stops. */
 export const events: Handler<(typeof liveApi)['events']> = async ({ deps, user, raw }) => {
   hold(user.id, raw.reply);
@@ -95,6 +98,9 @@ export const events: Handler<(typeof liveApi)['events']> = async ({ deps, user, 
     stream.send(event.type, event);
     stream.end();
   };
+  // Nobody tells that a session was not used for too long.
+  const look = setInterval(() => void hear({ type: 'session' }).catch(() => stream.end()), LOOK_MS).unref();
+  stream.closed.addEventListener('abort', () => clearInterval(look), { once: true });
   const stop = deps.live.listen(user.id, (event) => void hear(event).catch(() => stream.end()));
   stream.closed.addEventListener('abort', stop, { once: true });
   // Its page was read before this: what changed in between nobody told it.

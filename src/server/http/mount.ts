@@ -32,7 +32,7 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { waits: endpoint.wire !== undefined },
+    config: { waits: endpoint.wire !== undefined, file: endpoint.wire === 'download' },
     bodyLimit: bodyOf(endpoint),
     onRequest: async (request) => {
       await asPartOf(request.raw, () => admit(deps, request, endpoint));
@@ -66,10 +66,11 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
   }
 }
 
-/** Sets who asks, as they stand now. Throws UNAUTHENTICATED, what `allow` throws, and ACCOUNT_FROZEN for what a blocked account may not ask. */
+/** Sets who asks, as they stand now. Throws UNAUTHENTICATED, what `allow` throws, SECOND_FACTOR_REQUIRED, and ACCOUNT_FROZEN for what a blocked account may not ask. */
 async function admit({ sessions }: Pick<Deps, 'sessions'>, request: FastifyRequest, endpoint: Endpoint): Promise<void> {
   request.caller = endpoint.open ? NOBODY : await sessions.check(request.headers.authorization);
   allow(sessions, request.caller, endpoint);
+  if (request.caller.secondFactorDue && endpoint.setUp !== 'allowed') throw new Problem('SECOND_FACTOR_REQUIRED');
   if (request.caller.frozen && endpoint.frozen !== 'allowed') throw new Problem('ACCOUNT_FROZEN');
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode, SecondWay } from '#contract/errors.ts';
 
 /** Details that an error answer may carry beside its sentence. `fields` names the wrong fields, each with what is wrong. */
 export type Extra = {
@@ -6,6 +6,7 @@ export type Extra = {
   current_balance?: number;
   tokens_needed?: number;
   mfa_token?: string;
+  mfa_with?: SecondWay[];
   retryAfter?: number;
 };
 /** What may be wrong with a field; `http/text.ts` says it in words. `atLeast`: characters of a password; `common`: one that is tried first. */

@@ -24,7 +24,7 @@ export type Sessions = {
   check(authorization: string | undefined): Promise<Caller>;
   /** Whether a key for programs may ask once more now; each is counted apart from its user's sessions. */
   hasRoom(keyId: string): boolean;
-  /** Whether the session still stands, asked of the database now. */
+  /** Whether the session still stands, asked of the database now. That is no use of it. */
   stands(caller: Of): Promise<boolean>;
   /** Forgets what is believed of a session, after it was revoked or its user changed. */
   forget(sessionId: string): void;
@@ -40,8 +40,10 @@ type Verified = { of: Of; until: number };
 const refused = (): Problem => new Problem('UNAUTHENTICATED');
 
 /** JWT with HS256 under a key that follows from the installation's root; ids only. The session's row decides, believed for five seconds. */
-export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint8Array): Sessions {
+export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>, root: Uint8Array): Sessions {
   const key = derive(root, 'access-token');
+  /** Of sessions that end when nobody uses them for a short while the last use is told more often. */
+  const toldEvery = (): number => Math.min(USE_TOLD_MS, config.sessionIdleMs / 10);
   const programs = programKeys({ db, now });
   const believed = new Recent<Caller>(10_000, BELIEVED_MS, now, 'sessions');
   const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now, 'access tokens');
@@ -72,8 +74,8 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint
     return { of: { id: payload.sub, sessionId: payload.sid }, until: payload.exp! * 1000 };
   }
 
-  /** The caller while the session stands. */
-  async function callerOf({ id, sessionId }: Of): Promise<Caller | null> {
+  /** The caller while the session stands. `uses`: whether being asked for is a use of it. */
+  async function callerOf({ id, sessionId }: Of, uses = true): Promise<Caller | null> {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -82,12 +84,32 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint
       .where('users.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
       .where('sessions.expires_at', '>', now())
+      .where('sessions.last_used_at', '>', new Date(now().getTime() - config.sessionIdleMs))
       .where('users.blocked_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
-    if (now().getTime() - row.last_used_at.getTime() > USE_TOLD_MS) await tellUse(sessionId);
+    if (uses && now().getTime() - row.last_used_at.getTime() > toldEvery()) await tellUse(sessionId);
     const { language, frozen_at, models_refused_at } = row;
-    return { id, sessionId, language, frozen: frozen_at !== null, modelsRefused: models_refused_at !== null };
+    const due = config.secondFactor === 'required' && !(await hasFactor(id));
+    return {
+      ...(due && { secondFactorDue: true }),
+      id,
+      sessionId,
+      language,
+      frozen: frozen_at !== null,
+      modelsRefused: models_refused_at !== null,
+    };
+  }
+
+  /** Whether signing in takes more of a user than the password. */
+  async function hasFactor(userId: string): Promise<boolean> {
+    const codes = db.selectFrom('second_factors').select('user_id').where('on_since', 'is not', null);
+    const passkeys = db.selectFrom('passkeys').select('user_id');
+    const either = codes
+      .where('user_id', '=', userId)
+      .unionAll(passkeys.where('user_id', '=', userId))
+      .limit(1);
+    return (await either.executeTakeFirst()) !== undefined;
   }
 
   async function tellUse(sessionId: string): Promise<void> {
@@ -124,11 +146,12 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint
       const before = forgotten;
       const caller = await (byKey ? programs.callerOf(of) : callerOf(of));
       if (!caller) throw refused();
-      if (forgotten === before) believed.set(of.sessionId, caller);
+      // Whoever is to set up a second factor may go on as soon as it is there, whichever process hears of it.
+      if (forgotten === before && !caller.secondFactorDue) believed.set(of.sessionId, caller);
       return caller;
     },
     hasRoom: (keyId) => programs.hasRoom(keyId),
-    stands: async (of) => (await callerOf(of)) !== null,
+    stands: async (of) => (await callerOf(of, false)) !== null,
     forget(sessionId) {
       forgotten++;
       believed.delete(sessionId);

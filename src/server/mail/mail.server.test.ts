@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import type { LetterKind } from '#server/mail/index.ts';
@@ -149,6 +151,14 @@ describe('what a letter looks like', () => {
   });
 });
 
+/** The status of the outbox for a request with these headers, which no browser could set. */
+const asked = async (base: string, headers: Record<string, string>): Promise<number | undefined> => {
+  const sent = request(`${base}/dev/outbox.json`, { headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+};
+
 describe('the outbox', () => {
   const open = async (config: Parameters<typeof testApp>[0]) => testApp({ work: true, ...config });
 
@@ -166,9 +176,28 @@ describe('the outbox', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await (await fetch(`${own.base}/dev/outbox/${letter.id}`)).text()).toBe(letter.html);
     expect((await fetch(`${own.base}/dev/outbox/nothing`)).status).toBe(404);
-    const named = await own.app.inject({ url: '/dev/outbox.json', headers: { host: 'evil.example' } });
     const far = await own.app.inject({ url: '/dev/outbox.json', remoteAddress: '203.0.113.9' });
-    expect([named.statusCode, far.statusCode]).toEqual([404, 404]);
+    expect(far.statusCode).toBe(404);
+    const { port } = new URL(own.base);
+    expect(await asked(own.base, { host: `localhost:${port}` })).toBe(200);
+    for (const host of [
+      'evil.example',
+      `evil.example:${port}`,
+      'localhost',
+      'localhost:1',
+      `localhost.evil.example:${port}`,
+    ])
+      expect([host, await asked(own.base, { host })]).toEqual([host, 404]);
+    for (const passed of [
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded',
+      'forwarded',
+      'via',
+      'x-real-ip',
+      'cf-connecting-ip',
+    ])
+      expect([passed, await asked(own.base, { [passed]: '127.0.0.1' })]).toEqual([passed, 404]);
     await own.close();
   });
 

@@ -10,13 +10,27 @@ const SHOWN = 50;
 /** No script, no frame, nothing from elsewhere. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
-const HERE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+const HERE = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::(\d+))?$/i;
+/** What a proxy adds to a request that it passes on: then it is not known who asks. */
+const PASSED_ON =
+  /^(?:forwarded|via|x-forwarded\b.*|x-(?:real|client|cluster-client|original)\b.*|true-client-ip|cf-.+|fly-.+|fastly-.+)$/i;
 
 type Kept = Letter & { kind: string; at: string };
 
-/** Whether it is this machine that asks, and asked for it: not a page of the web that had a name of its own lead here. */
-const isHere = ({ ip, headers }: FastifyRequest): boolean =>
-  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback' && HERE.test(headers.host ?? '');
+/**
+ * Whether it is this machine that asks, itself, and asked for it: the connection comes from here whatever a header says, nobody passed it on, and its host is
+ * the address that is listened at, not a name of the web that leads here nor another program's port.
+ */
+function isHere({ socket: { remoteAddress = '', localPort }, headers }: FastifyRequest): boolean {
+  const host = HERE.exec(headers.host ?? '');
+  return (
+    ipaddr.isValid(remoteAddress) &&
+    ipaddr.process(remoteAddress).range() === 'loopback' &&
+    host !== null &&
+    Number(host[2] ?? 80) === localPort &&
+    !Object.keys(headers).some((name) => PASSED_ON.test(name))
+  );
+}
 
 /**
  * The letters of the outbox, for development: a page at `/dev/outbox`, one letter as a mail program shows it at `/dev/outbox/:id`, and all as JSON at

@@ -1,7 +1,10 @@
+import type { passkeysApi } from '#contract/passkeys.ts';
 import type { programsApi } from '#contract/programs.ts';
 import type { securityApi } from '#contract/security.ts';
 import { fromOf, signInWithCode } from '#server/account/index.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { askSignIn, signInWithPasskey } from './passkey-sign-in.ts';
+import { addPasskey, listPasskeys, preparePasskey, removePasskey } from './passkeys.ts';
 import { listKeys, makeKey, revokeKey } from './program-keys.ts';
 import { prepare, renewCodes, stateOf, turnOff, turnOn } from './second-factor.ts';
 import { endOthers, endSession, listSessions } from './sessions.ts';
@@ -29,6 +32,18 @@ export const securityRoutes: Handlers<typeof securityApi> = {
   }),
   signIn: ({ deps, body, raw: { request } }) =>
     signInWithCode(deps, { token: body.mfa_token, code: body.code, from: fromOf(request) }),
+};
+
+export const passkeysRoutes: Handlers<typeof passkeysApi> = {
+  list: async ({ deps, user }) => ({ passkeys: await listPasskeys(deps, user) }),
+  prepare: ({ deps, user, body, raw: { request } }) => preparePasskey(deps, user, { ...body, ip: request.ip }),
+  add: ({ deps, user, body, raw: { request } }) => addPasskey(deps, user, { ...body, ip: request.ip }),
+  remove: async ({ deps, user, params, body, raw: { request } }) => {
+    await removePasskey(deps, user, { id: params.passkeyId, ...body, ip: request.ip });
+    return { removed: true };
+  },
+  signInOptions: ({ deps, body }) => askSignIn(deps, body.mfa_token),
+  signIn: ({ deps, body, raw: { request } }) => signInWithPasskey(deps, { ...body, from: fromOf(request) }),
 };
 
 export const programsRoutes: Handlers<typeof programsApi> = {

@@ -9,6 +9,8 @@ import {
   lockFactor,
   makeRecoveryCodes,
   newSecret,
+  passkeysOf,
+  secondWays,
   tellEnded,
   tryCode,
   type Factor,
@@ -37,13 +39,14 @@ const changed = (): Problem => new Problem('CONFLICT');
 export async function stateOf(
   { db }: Pick<Deps, 'db'>,
   user: Caller,
-): Promise<{ on_since: string | null; codes_left: number }> {
+): Promise<{ on_since: string | null; codes_left: number; passkeys: number }> {
   const factor = await db
     .selectFrom('second_factors')
     .select('on_since')
     .where('user_id', '=', user.id)
     .executeTakeFirst();
-  return { on_since: factor?.on_since?.toISOString() ?? null, codes_left: await codesLeft({ db }, user.id) };
+  const [codes_left, passkeys] = [await codesLeft({ db }, user.id), await passkeysOf({ db }, user.id)];
+  return { on_since: factor?.on_since?.toISOString() ?? null, codes_left, passkeys };
 }
 
 /** A new secret, shown this once; a code of it turns the second factor on. CONFLICT where it is on. */
@@ -67,15 +70,17 @@ export async function prepare(deps: Needs, user: Caller, password: string): Prom
 export const turnOn = (deps: Needs, user: Caller, typed: { code: string; ip: string }): Promise<string[]> =>
   change(deps, user, typed, {
     what: 'on',
-    may: ({ on_since, prepared_at }) =>
-      !on_since && prepared_at.getTime() > deps.now().getTime() - SECOND_FACTOR.setup * MINUTE_MS,
+    may: (factor) =>
+      factor !== null &&
+      !factor.on_since &&
+      factor.prepared_at.getTime() > deps.now().getTime() - SECOND_FACTOR.setup * MINUTE_MS,
     act: async (trx) => {
       await trx.updateTable('second_factors').set({ on_since: deps.now() }).where('user_id', '=', user.id).execute();
       return makeRecoveryCodes(trx, user.id);
     },
   });
 
-/** Turns it off. Whoever lost the application says a recovery code. */
+/** Turns the application of codes off. Whoever lost it says a recovery code. */
 export async function turnOff(deps: Needs, user: Caller, typed: Typed): Promise<void> {
   await confirmPassword(deps, user, typed.password);
   await change(deps, user, typed, {
@@ -88,12 +93,16 @@ export async function turnOff(deps: Needs, user: Caller, typed: Typed): Promise<
 /** New recovery codes in the place of the old ones. */
 export async function renewCodes(deps: Needs, user: Caller, typed: Typed): Promise<string[]> {
   await confirmPassword(deps, user, typed.password);
-  return change(deps, user, typed, { what: 'codes', may: isOn, act: (trx) => makeRecoveryCodes(trx, user.id) });
+  return change(deps, user, typed, {
+    what: 'codes',
+    may: (factor, passkeys) => isOn(factor) || passkeys > 0,
+    act: (trx) => makeRecoveryCodes(trx, user.id),
+  });
 }
 
 /**
- * Turns it off for somebody who lost the application and the recovery codes, as their operator: all sessions end, and its owner is written of it. Answers the
- * sessions that ended: tell them (`tellEnded`) once the transaction stands; null where it was not on.
+ * Turns codes off and removes passkeys for somebody who lost them and the recovery codes, as their operator: all sessions end, and its owner is written of it. Answers the
+ * sessions that ended: tell them (`tellEnded`) once the transaction stands; null where there was neither.
  */
 export async function resetFactor(
   deps: Pick<Needs, 'vault' | 'queue' | 'config' | 'now'>,
@@ -101,8 +110,8 @@ export async function resetFactor(
   userId: string,
 ): Promise<string[] | null> {
   const at = deps.now();
-  const factor = await lockFactor(trx, userId);
-  if (!factor || !isOn(factor)) return null;
+  if ((await secondWays(trx, userId)).length === 0) return null;
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await dropFactor(trx, userId);
   const ended = await endSessions(trx, at, { userId });
   await record(trx, at, { userId, actor: 'operator', action: AUDITED.off, details: { count: ended.length } });
@@ -111,12 +120,12 @@ export async function resetFactor(
   return ended;
 }
 
-const isOn = ({ on_since }: Factor): boolean => on_since !== null;
+const isOn = (factor: Factor | null): boolean => factor !== null && factor.on_since !== null;
 
 /** What changes a second factor: whether it may as the factor is, and what is done once a code was right. */
 type Turn<T> = {
   what: keyof typeof AUDITED;
-  may: (factor: Factor) => boolean;
+  may: (factor: Factor | null, passkeys: number) => boolean;
   act: (trx: Transaction<Tables>) => Promise<T>;
 };
 
@@ -131,9 +140,11 @@ async function change<T>(
   await deps.vault.of(user.id);
   const at = deps.now();
   const done = await deps.db.transaction().execute(async (trx) => {
-    const factor = await lockFactor(trx, user.id);
-    if (!factor || !may(factor)) throw changed();
-    if (!(await tryCode(deps, trx, factor, { typed: code, ip }))) return null;
+    const factor = (await lockFactor(trx, user.id)) ?? null;
+    if (!may(factor, await passkeysOf({ db: trx }, user.id))) throw changed();
+    // What is being set up shows that it works: no recovery code stands for it.
+    const codes = { userId: user.id, factor: what === 'on' || isOn(factor) ? factor : null, recovery: what !== 'on' };
+    if (!(await tryCode(deps, trx, codes, { typed: code, ip }))) return null;
     const answer = await act(trx);
     const ended = await endSessions(trx, at, { userId: user.id, except: user.sessionId });
     const of_whom = { userId: user.id, sessionId: user.sessionId, ip };
@@ -143,6 +154,8 @@ async function change<T>(
     return { answer, ended };
   });
   if (!done) throw new Problem('INVALID_CODE');
+  deps.sessions.forgetAll(user.id);
+  deps.live.tell(user.id, { type: 'session' });
   tellEnded(deps, user.id, done.ended);
   return done.answer;
 }

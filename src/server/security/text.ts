@@ -21,16 +21,16 @@ const SUBJECT: Record<Language, Record<Change, string>> = {
 const SAID: Record<Language, Record<Change, (when: string) => string>> = {
   en: {
     on: (when) => `Since ${when} signing in to your Fojas account takes a code of your application.`,
-    off: (when) => `Since ${when} signing in to your Fojas account takes the password alone.`,
+    off: (when) => `Since ${when} no code of an application is asked for when you sign in to your Fojas account.`,
     reset: (when) =>
-      `Whoever runs this installation of Fojas turned the second factor of your account off on ${when}. Signing in takes the password alone until you turn it on again.`,
+      `Whoever runs this installation of Fojas turned the second factor of your account off on ${when} and removed its passkeys. Signing in takes the password alone until you set one up again.`,
     codes: (when) => `The recovery codes of your Fojas account were made anew on ${when}. The old ones are of no use.`,
   },
   es: {
     on: (when) => `Desde el ${when}, iniciar sesión en tu cuenta de Fojas pide un código de tu aplicación.`,
-    off: (when) => `Desde el ${when}, iniciar sesión en tu cuenta de Fojas pide solo la contraseña.`,
+    off: (when) => `Desde el ${when}, iniciar sesión en tu cuenta de Fojas no pide un código de aplicación.`,
     reset: (when) =>
-      `Quien administra esta instalación de Fojas desactivó el ${when} el segundo factor de tu cuenta. Iniciar sesión pide solo la contraseña hasta que lo actives de nuevo.`,
+      `Quien administra esta instalación de Fojas desactivó el ${when} el segundo factor de tu cuenta y eliminó sus claves de acceso. Iniciar sesión pide solo la contraseña hasta que configures otro.`,
     codes: (when) =>
       `El ${when} se crearon códigos de recuperación nuevos para tu cuenta de Fojas. Los anteriores ya no sirven.`,
   },
@@ -55,6 +55,34 @@ export const secondFactorLetter: LetterKind<{ what: Change; at: Date; appUrl: st
         'Si no fuiste tú, restablece la contraseña ahora y revisa la seguridad de tu cuenta.',
       ],
       action: { label: 'Ver mi seguridad', url: `${appUrl}/profile?tab=security` },
+    }),
+  },
+};
+
+/** The notice that a passkey was added or removed. */
+export const passkeyLetter: LetterKind<{ what: 'added' | 'removed'; at: Date; appUrl: string }> = {
+  kind: 'passkey',
+  words: {
+    en: ({ what, at, appUrl }) => ({
+      subject: what === 'added' ? 'A passkey was added to your account' : 'A passkey was removed from your account',
+      paragraphs: [
+        what === 'added'
+          ? `On ${whenIn('en', at)} a passkey was added to your Fojas account: whoever holds it can sign in with it, and after the password it is asked for. Sessions on other devices were ended.`
+          : `On ${whenIn('en', at)} a passkey was removed from your Fojas account: it signs nobody in any more. Sessions on other devices were ended.`,
+        'If it was not you, reset the password now, and look at the passkeys of your account.',
+      ],
+      action: { label: 'See my passkeys', url: `${appUrl}/profile?tab=security` },
+    }),
+    es: ({ what, at, appUrl }) => ({
+      subject:
+        what === 'added' ? 'Se agregó una clave de acceso a tu cuenta' : 'Se eliminó una clave de acceso de tu cuenta',
+      paragraphs: [
+        what === 'added'
+          ? `El ${whenIn('es', at)} se agregó una clave de acceso a tu cuenta de Fojas: quien la tenga puede entrar con ella, y se pide después de la contraseña. Las sesiones en otros equipos se cerraron.`
+          : `El ${whenIn('es', at)} se eliminó una clave de acceso de tu cuenta de Fojas: ya no permite entrar. Las sesiones en otros equipos se cerraron.`,
+        'Si no fuiste tú, restablece la contraseña ahora y revisa las claves de acceso de tu cuenta.',
+      ],
+      action: { label: 'Ver mis claves de acceso', url: `${appUrl}/profile?tab=security` },
     }),
   },
 };

@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { User } from '#contract/account.ts';
+import type { Self } from '#contract/account.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,10 +11,10 @@ import { accountText } from './text.ts';
 /** Whoever is signed in need not load it. */
 const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
 
-const Signed = createContext<User | null>(null);
+const Signed = createContext<Self | null>(null);
 
 /** Who is signed in; only below a `Guard`. */
-export function useUser(): User {
+export function useUser(): Self {
   const user = use(Signed);
   if (!user) throw new Error('useUser outside a Guard');
   return user;

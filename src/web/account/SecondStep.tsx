@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SecondWay } from '#contract/errors.ts';
 import { securityApi } from '#contract/security.ts';
 import { call } from '#web/api/call.ts';
 import { Failure } from '#web/api/failure.ts';
@@ -7,12 +8,15 @@ import { Button, TextLink } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { useForm } from './form.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { secondStepText } from './second-step-text.ts';
 import { begin } from './session.ts';
 import { accountText } from './text.ts';
 
-/** The code after the password. `onBack` goes to the first step again, and says why where it was not wanted. */
-export function SecondStep({ token, onBack }: { token: string; onBack: (why: string | null) => void }) {
+type Props = { token: string; ways: readonly SecondWay[]; onBack: (why: string | null) => void };
+
+/** The passkey or the code after the password. `onBack` goes to the first step again, and says why where it was not wanted. */
+export function SecondStep({ token, ways, onBack }: Props) {
   const t = useText(secondStepText);
   const { signIn, signingIn } = useText(accountText);
   const [recovery, setRecovery] = useState(false);
@@ -28,10 +32,17 @@ export function SecondStep({ token, onBack }: { token: string; onBack: (why: str
     },
     t.otherwise,
   );
+  const [byCode, byPasskey] = [ways.includes('code'), ways.includes('passkey')];
+  const about = byCode ? (byPasskey ? t.aboutEither : t.about) : t.aboutPasskey;
   return (
     <>
-      <p className="mt-3 text-ui text-ink-2">{recovery ? t.aboutRecovery : t.about}</p>
-      <form className="mt-6 grid gap-5" onSubmit={submit} noValidate>
+      <p className="mt-3 text-ui text-ink-2">{recovery ? t.aboutRecovery : about}</p>
+      {byPasskey && !recovery && (
+        <div className="mt-6 grid gap-5">
+          <PasskeyButton label={t.usePasskey} main={!byCode} token={token} onExpired={onBack} />
+        </div>
+      )}
+      <form className={byCode || recovery ? 'mt-6 grid gap-5' : 'hidden'} onSubmit={submit} noValidate>
         {failure && (
           <div ref={summary} tabIndex={-1}>
             <Notice tone="bad" title={t.failed} alert>
@@ -71,7 +82,9 @@ export function SecondStep({ token, onBack }: { token: string; onBack: (why: str
         </Button>
       </form>
       <div className="mt-6 grid justify-items-start gap-2 text-ui">
-        <TextLink onClick={() => setRecovery(!recovery)}>{recovery ? t.useApplication : t.useRecovery}</TextLink>
+        <TextLink onClick={() => setRecovery(!recovery)}>
+          {!recovery ? t.useRecovery : byCode ? t.useApplication : t.usePasskey}
+        </TextLink>
         <TextLink onClick={() => onBack(null)}>{t.another}</TextLink>
       </div>
     </>

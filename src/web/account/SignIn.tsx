@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { SecondWay } from '#contract/errors.ts';
 import { Failure } from '#web/api/failure.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button, TextLink, textLinkLook } from '#web/ui/Button.tsx';
@@ -10,11 +11,15 @@ import { AuthShell } from './AuthShell.tsx';
 import { useEnded, type Ended } from './ended.ts';
 import { endedText } from './ended-text.ts';
 import { useForm } from './form.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { signIn } from './session.ts';
 import { passwordText } from './password-text.ts';
 import { accountText } from './text.ts';
 
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+
+/** What the second step is taken with. */
+type Step = { token: string; ways: readonly SecondWay[] };
 
 /**
  * Sign-in: at its own address, and in the place of any page that needs it (`inPlace`), which is there again afterwards. Where the session of that page ended
@@ -25,7 +30,7 @@ export function SignIn({ inPlace = false }: { inPlace?: boolean }) {
   const over = useText(endedText);
   const last = useEnded();
   const ended = inPlace ? last : null;
-  const [step, setStep] = useState<string | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const [lost, setLost] = useState<string | null>(null);
   const back = (why: string | null): void => {
     setLost(why);
@@ -37,7 +42,7 @@ export function SignIn({ inPlace = false }: { inPlace?: boolean }) {
         <FirstStep lost={lost} last={last} ended={ended} onRight={setStep} />
       ) : (
         <Suspense>
-          <SecondStep token={step} onBack={back} />
+          <SecondStep {...step} onBack={back} />
         </Suspense>
       )}
     </AuthShell>
@@ -69,8 +74,8 @@ type FirstProps = {
   /** The session that ended here last, and the one that this page was shown for. */
   last: Ended | null;
   ended: Ended | null;
-  /** Takes the token of the second step. */
-  onRight: (token: string) => void;
+  /** Takes what the second step is taken with. */
+  onRight: (step: Step) => void;
 };
 /** E-mail and password. */
 function FirstStep({ lost, last, ended, onRight }: FirstProps) {
@@ -92,7 +97,7 @@ function FirstStep({ lost, last, ended, onRight }: FirstProps) {
         await signIn(email!, password!);
       } catch (error) {
         if (!(error instanceof Failure) || error.mfaToken === null) throw error;
-        onRight(error.mfaToken);
+        onRight({ token: error.mfaToken, ways: error.mfaWith });
       }
     },
     t.loginFailed,
@@ -143,6 +148,9 @@ function FirstStep({ lost, last, ended, onRight }: FirstProps) {
           {busy ? t.signingIn : ended ? over.enter : t.signIn}
         </Button>
       </form>
+      <div className="mt-3 grid gap-3">
+        <PasskeyButton label={t.byPasskey} />
+      </div>
       {ended ? (
         <p className="mt-4 text-note text-ink-3">{over.tabs}</p>
       ) : (

@@ -5,6 +5,9 @@ import { text } from '#contract/language.ts';
 export const secondStepText = text({
   en: {
     about: `The password is right. Write the code of your application within ${SECOND_FACTOR.minutes} minutes.`,
+    aboutEither: 'The password is right. Use a passkey, or write the code of your application.',
+    aboutPasskey: 'The password is right. Now show that it is you with your passkey.',
+    usePasskey: 'Use a passkey',
     aboutRecovery: 'The password is right. Write one of the recovery codes that you kept.',
     code: 'Code of six figures',
     recovery: 'Recovery code',
@@ -18,6 +21,9 @@ export const secondStepText = text({
   },
   es: {
     about: `La contraseña es correcta. Escribe el código de tu aplicación antes de ${SECOND_FACTOR.minutes} minutos.`,
+    aboutEither: 'La contraseña es correcta. Usa una clave de acceso o escribe el código de tu aplicación.',
+    aboutPasskey: 'La contraseña es correcta. Ahora confirma que eres tú con tu clave de acceso.',
+    usePasskey: 'Usar una clave de acceso',
     aboutRecovery: 'La contraseña es correcta. Escribe uno de los códigos de recuperación que guardaste.',
     code: 'Código de seis cifras',
     recovery: 'Código de recuperación',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { accountApi, type User } from '#contract/account.ts';
+import { accountApi, type Self } from '#contract/account.ts';
 import type { AnswerOut } from '#contract/endpoint.ts';
 import { call } from '#web/api/call.ts';
 import { forgetDrafts } from '#web/api/drafts.ts';
@@ -13,7 +13,7 @@ export type Session =
   | { state: 'out' }
   | { state: 'loading' }
   | { state: 'failed'; missing: boolean }
-  | { state: 'in'; user: User };
+  | { state: 'in'; user: Self };
 
 // What was read for one person is not shown to the next.
 hearEnd(() => queries.clear());

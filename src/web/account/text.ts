@@ -4,6 +4,7 @@ export const accountText = text({
   en: {
     signIn: 'Sign in',
     signingIn: 'Signing in...',
+    byPasskey: 'Sign in with a passkey',
     signUp: 'Create account',
     signingUp: 'Creating account...',
     motto: 'Every statement, with the number of the line that supports it.',
@@ -55,6 +56,7 @@ export const accountText = text({
   es: {
     signIn: 'Iniciar sesión',
     signingIn: 'Iniciando sesión...',
+    byPasskey: 'Entrar con una clave de acceso',
     signUp: 'Crear cuenta',
     signingUp: 'Creando la cuenta...',
     motto: 'Cada afirmación, con el número de la línea que la sostiene.',

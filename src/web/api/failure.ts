@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode, SecondWay } from '#contract/errors.ts';
 import { language } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 
@@ -12,12 +12,14 @@ export class Failure extends Error {
   readonly tokens: { balance: number; needed: number } | null;
   /** Of MFA_REQUIRED: what the second step of the sign-in is taken with. */
   readonly mfaToken: string | null;
+  readonly mfaWith: readonly SecondWay[];
   constructor(status: number, body: Partial<ErrorBody> | null) {
     super(body?.error ?? words[language()].network);
     this.status = status;
     this.code = body?.error_code ?? (status === 0 ? 'NETWORK' : 'INTERNAL');
     this.fields = body?.fields ?? {};
     this.mfaToken = body?.mfa_token ?? null;
+    this.mfaWith = body?.mfa_with ?? ['code'];
     const { current_balance, tokens_needed } = body ?? {};
     this.tokens =
       current_balance === undefined || tokens_needed === undefined

@@ -60,10 +60,7 @@ function Line({ event: { at, actor, action, network, details } }: { event: Audit
   const t = useText(eventText);
   const language = useLanguage();
   const { date, hour } = useFormats();
-  const said =
-    action === 'account.sign-in-failed' && details.kind === 'second-factor'
-      ? t.wrongCode
-      : actionWords[language][action];
+  const said = t.ofKind[`${action} ${details.kind}` as keyof typeof t.ofKind] ?? actionWords[language][action];
   const by = actor === 'operator' ? t.byOperator : actor === 'system' ? t.bySystem : network && t.network(network);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5 text-ui">

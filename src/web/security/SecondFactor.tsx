@@ -53,9 +53,11 @@ export function SecondFactor() {
         <ul className="overflow-hidden rounded-lg border border-line bg-paper text-ui">
           <Line name={t.status} action={on ? { label: t.turnOff, run: () => setOpen('off') } : null}>
             <Badge tone={on ? 'ok' : 'plain'}>{on ? t.on : t.off}</Badge>
-            <span className="text-note text-ink-2">{on ? t.onSince(date(on)) : t.offText}</span>
+            <span className="text-note text-ink-2">
+              {on ? t.onSince(date(on)) : data.passkeys > 0 ? t.passkeyText : t.offText}
+            </span>
           </Line>
-          {on && (
+          {(on !== null || data.passkeys > 0) && (
             <Line name={t.codes} action={{ label: t.newCodes, run: () => setOpen('codes') }}>
               <span>{t.codesLeft(number(data.codes_left))}</span>
               {few && <Badge tone="warn">{t.codesFew}</Badge>}

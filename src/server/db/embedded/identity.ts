@@ -1,6 +1,7 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { hasName, meansHere, nameless } from './nameless.ts';
 
 /** `nobody` on every system that has it; PostgreSQL only asks that it is not root. */
 const NOBODY = 65534;
@@ -57,7 +58,7 @@ const withUnshare: Identity = {
 };
 
 /**
- * Picks how to run PostgreSQL on a folder. An ordinary user runs it directly. Root runs it as the folder's owner or as nobody where
+ * Picks how to run PostgreSQL on a folder. An ordinary user runs it directly, one whose number has no name under one (nameless.ts). Root runs it as the folder's owner or as nobody where
  * every folder above is open to all, else by setpriv, else in a user namespace; throws, naming DATABASE_URL, where none works.
  */
 export function identityFor(folder: string, program: string): Identity {
@@ -69,7 +70,7 @@ export function identityFor(folder: string, program: string): Identity {
       throw new Error(
         `The database in ${folder} belongs to another user (uid ${owner}): start Fojas as before, or choose another FOJAS_DATA_DIR.`,
       );
-    return direct;
+    return hasName() ? direct : nameless(folder, { uid: me, gid: process.getgid!() }, meansHere());
   }
   const uid = owner || NOBODY;
   if (reachable(folder) && reachable(program)) return asUser(uid);

@@ -8,6 +8,7 @@ import { missingMigrations, migrationsOf } from '#server/db/migrate.ts';
 import { inTheClear } from '#server/in-the-clear.ts';
 import { masterKeyFile } from '#server/vault/master.ts';
 import { bad, codeOf, ok, size, warn, type Check, type Outside } from './check.ts';
+import { doorsOf } from './doors.ts';
 import { guessable } from './guessable.ts';
 
 const GB = 1024 ** 3;
@@ -37,6 +38,7 @@ const settings: Outside = {
           'set FOJAS_OUTBOX=closed, unless this is development',
         ),
       );
+    found.push(...doorsOf(config));
     return found.length > 0 ? found : [ok(`read; served at ${new URL(config.appUrl).origin}`)];
   },
 };

@@ -7,6 +7,8 @@ import { Skeleton } from '#web/ui/Loading.tsx';
 
 const Portability = lazy(async () => ({ default: (await import('#web/rights/Portability.tsx')).Portability }));
 
+const Passkeys = lazy(async () => ({ default: (await import('#web/security/Passkeys.tsx')).Passkeys }));
+
 const ProgramKeys = lazy(async () => ({ default: (await import('#web/security/ProgramKeys.tsx')).ProgramKeys }));
 
 /** How the account is kept safe, and the rights over what is in it. `frozen`: its owner has it blocked. */
@@ -15,6 +17,9 @@ export function SecurityTab({ frozen = false }: { frozen?: boolean }) {
     <>
       <Sessions />
       <SecondFactor />
+      <Suspense fallback={<Skeleton className="h-[124px]" />}>
+        <Passkeys />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-[124px]" />}>
         <ProgramKeys frozen={frozen} />
       </Suspense>

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
+import { letterTo } from '../letters.ts';
+import { signedIn } from '../person.ts';
+
+const WORDS = {
+  en: {
+    add: 'Add passkey',
+    name: 'Name',
+    yours: 'Your password',
+    next: 'Continue',
+    kept: 'I have kept them',
+    subject: 'A passkey was added to your account',
+    byPasskey: 'Sign in with a passkey',
+    signIn: 'Sign in',
+    email: 'E-mail',
+    password: 'Password',
+    usePasskey: 'Use a passkey',
+    used: /^used/,
+    remove: 'Remove Oficina',
+    removeIt: 'Remove',
+    code: 'Code',
+    none: 'No passkeys',
+    dismissed: 'No passkey was used',
+    setUp: 'Set up a second factor',
+  },
+  es: {
+    add: 'Agregar clave de acceso',
+    name: 'Nombre',
+    yours: 'Tu contraseña',
+    next: 'Continuar',
+    kept: 'Ya los guardé',
+    subject: 'Se agregó una clave de acceso a tu cuenta',
+    byPasskey: 'Entrar con una clave de acceso',
+    signIn: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    usePasskey: 'Usar una clave de acceso',
+    used: /^usada/,
+    remove: 'Eliminar Oficina',
+    removeIt: 'Eliminar',
+    code: 'Código',
+    none: 'Sin claves de acceso',
+    dismissed: 'No se usó ninguna clave de acceso',
+    setUp: 'Configura un segundo factor',
+  },
+} as const;
+
+// A browser makes passkeys for names, not for numbers.
+const SETTINGS = { E2E_NAME: 'localhost', FOJAS_OUTBOX: 'open' };
+
+/** A device in the browser that holds passkeys and asks nobody; `holds(false)`: whoever is before it does not show that it is them. */
+async function device(page: Page): Promise<{ holds: (isHolder: boolean) => Promise<unknown> }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { holds: (isUserVerified) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }) };
+}
+
+const forgetSession = (page: Page) =>
+  page.evaluate(() => ['access', 'refresh'].forEach((name) => localStorage.removeItem(name)));
+
+for (const language of ['en', 'es'] as const) {
+  const t = WORDS[language];
+
+  test.describe(language, () => {
+    test.use({ locale: language === 'es' ? 'es-CL' : 'en-US', settings: SETTINGS });
+
+    test('a passkey is added, signs in alone and after the password, and is removed @phone', async ({
+      page,
+      context,
+    }) => {
+      const { request } = context;
+      const { holds } = await device(page);
+      const { email, password } = await signedIn(page, request, language);
+      await page.goto('/profile?tab=security');
+      await page.getByRole('button', { name: t.add }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t.name).fill('Oficina');
+      await dialog.getByLabel(t.yours).fill(password);
+      if (language === 'es') await accessible(page, 'a passkey that is added');
+      await dialog.getByRole('button', { name: t.next }).click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      const [recovery] = await dialog.getByRole('listitem').allInnerTexts();
+      await dialog.getByRole('button', { name: t.kept }).click();
+      await expect(page.getByRole('button', { name: t.remove })).toBeVisible();
+      if (language === 'es') await accessible(page, 'passkeys of an account');
+      expect((await letterTo(request, email, 'passkey')).subject).toBe(t.subject);
+
+      await forgetSession(page);
+      await page.goto('/sign-in');
+      await holds(false);
+      await page.getByRole('button', { name: t.byPasskey }).click();
+      await expect(page.getByRole('alert')).toContainText(t.dismissed);
+      if (language === 'es') await accessible(page, 'a passkey that was not shown');
+      await holds(true);
+      await page.getByRole('button', { name: t.byPasskey }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+
+      await forgetSession(page);
+      await page.goto('/sign-in');
+      await page.getByLabel(t.email).fill(email);
+      await page.getByLabel(t.password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
+      const second = page.getByRole('button', { name: t.usePasskey });
+      await expect(second).toBeVisible();
+      if (language === 'es') await accessible(page, 'the second step by a passkey');
+      await second.click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+
+      await page.goto('/profile?tab=security');
+      await expect(page.getByText(t.used)).toBeVisible();
+      await page.getByRole('button', { name: t.remove }).click();
+      await dialog.getByLabel(t.yours).fill(password);
+      await dialog.getByLabel(t.code).fill(recovery!);
+      await dialog.getByRole('button', { name: t.removeIt, exact: true }).click();
+      await expect(page.getByText(t.none)).toBeVisible();
+    });
+
+    test.describe('where a second factor is asked for', () => {
+      test.use({ settings: { ...SETTINGS, FOJAS_SECOND_FACTOR: 'required' } });
+
+      test('whoever has none is led to one, and goes on from there @phone', async ({ page, context }) => {
+        await device(page);
+        const { password } = await signedIn(page, context.request, language);
+        await page.goto('/profile?tab=security');
+        await expect(page.getByRole('heading', { name: t.setUp })).toBeVisible();
+        if (language === 'es') await accessible(page, 'a second factor that is to be set up');
+        await page.goto('/dashboard');
+        await page.getByRole('button', { name: t.add }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(t.name).fill('Oficina');
+        await dialog.getByLabel(t.yours).fill(password);
+        await dialog.getByRole('button', { name: t.next }).click();
+        await dialog.getByRole('button', { name: t.kept }).click();
+        await expect(page.getByRole('heading', { name: t.setUp })).toBeHidden();
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(page.getByRole('banner')).toBeVisible();
+      });
+    });
+  });
+}

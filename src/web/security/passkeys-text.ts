@@ -1,0 +1,56 @@
+import { text } from '#contract/language.ts';
+
+/** The words of passkeys. */
+export const passkeysText = text({
+  en: {
+    title: 'Passkeys',
+    about:
+      'Your device signs you in with your fingerprint, your face or its PIN. A page that pretends to be Fojas gets nothing.',
+    failed: 'Your passkeys could not be loaded',
+    none: 'No passkeys',
+    noneText: 'Add one to sign in without writing your password.',
+    add: 'Add passkey',
+    addTitle: 'Add a passkey',
+    addText: 'Your browser asks you next. From then on, after your password, a passkey or a code is asked for too.',
+    name: 'Name',
+    nameHint: 'So that you recognize it, such as the name of the device.',
+    nameNeeded: 'Write a name.',
+    added: 'Passkey added',
+    addedOn: (date: string) => `added on ${date}`,
+    neverUsed: 'never used',
+    lastUsed: (when: string) => `used ${when}`,
+    now: 'now',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    removeTitle: 'Remove this passkey?',
+    removeText: (name: string) => `${name} signs you in no more. Delete it on the device too.`,
+    removeLast: 'It is your last second factor: from then on the password alone opens your account.',
+    removed: 'Passkey removed',
+  },
+  es: {
+    title: 'Claves de acceso',
+    about:
+      'Tu equipo te deja entrar con tu huella, tu rostro o su PIN. Una página que se haga pasar por Fojas no obtiene nada.',
+    failed: 'No se pudieron cargar tus claves de acceso',
+    none: 'Sin claves de acceso',
+    noneText: 'Agrega una para entrar sin escribir tu contraseña.',
+    add: 'Agregar clave de acceso',
+    addTitle: 'Agregar una clave de acceso',
+    addText:
+      'Enseguida te preguntará tu navegador. Desde entonces, después de la contraseña se pedirá también una clave de acceso o un código.',
+    name: 'Nombre',
+    nameHint: 'Para que la reconozcas; por ejemplo, el nombre del equipo.',
+    nameNeeded: 'Escribe un nombre.',
+    added: 'Clave de acceso agregada',
+    addedOn: (date) => `agregada el ${date}`,
+    neverUsed: 'sin uso',
+    lastUsed: (when) => `usada ${when}`,
+    now: 'ahora',
+    remove: 'Eliminar',
+    removeOf: (name) => `Eliminar ${name}`,
+    removeTitle: '¿Eliminar esta clave de acceso?',
+    removeText: (name) => `${name} ya no te dejará entrar. Bórrala también en el equipo.`,
+    removeLast: 'Es tu último segundo factor: desde entonces la contraseña sola abre tu cuenta.',
+    removed: 'Clave de acceso eliminada',
+  },
+});
