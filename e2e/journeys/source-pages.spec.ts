@@ -27,7 +27,7 @@ test('a citation is outlined on the page as it looks, beside its text where ther
   await view(page, 'Page').check();
   const outline = pages.locator('[data-outline]');
   await expect(outline.first()).toBeInViewport();
-  const sheet = pages.getByRole('figure').filter({ has: outline.first() });
+  const sheet = pages.getByRole('figure').filter({ has: page.locator('[data-outline]') });
   await expect(sheet).toHaveAccessibleName(/^Page \d+ of \d+$/);
   await expect(sheet.locator('img')).toHaveJSProperty('complete', true);
   await expect(text).toBeHidden();
@@ -69,6 +69,6 @@ test('a page that cannot be shown says so, and is asked for again', async ({ pag
   const first = page.getByRole('figure', { name: 'Page 1 of' });
   await expect(first.getByRole('alert')).toContainText('Page 1 could not be shown.');
   await page.unroute('**/page/?*');
-  await first.getByRole('button', { name: 'Retry' }).click();
+  await first.getByRole('button', { name: 'Try again' }).click();
   await expect(first.locator('img')).toBeVisible();
 });

@@ -232,7 +232,7 @@ export function SourceViewer({
           </CardContext>
         )}
       </div>
-      {whole.lines && <Tip id="selection" />}
+      {whole.lines && view?.text !== false && <Tip id="selection" />}
       <ReferenceCard asked={naming.card.asked} cards={naming.card.cards} {...naming.mentioning} />
       {lines && (
         <FootBar

@@ -52,7 +52,7 @@ export function PageSheet({ place, page, of, size: { width, height }, boxes, scr
       ) : (
         <Skeleton className="size-full rounded-none" />
       )}
-      {boxes.map((box, at) => (
+      {(url ? boxes : []).map((box, at) => (
         <span
           key={at}
           aria-hidden
