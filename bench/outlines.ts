@@ -4,20 +4,23 @@ import { pageParts } from '#extract/pdf/page-parts.ts';
 import { wordsOf } from '#extract/pdf/placed-words.ts';
 import { readPdf } from '#extract/pdf/pdf.ts';
 import { makePdf } from '#test/documents.ts';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Chance } from './chance.ts';
 import { filesBelow, mean, percentile, present, readBytes, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 
 type Report = (figure: Figure) => void;
 /** Citations of each document, and the words that one has: from a term to a long clause. */
-const EACH = 5;
+const EACH = 6;
 const WORDS = { least: 4, most: 60 } as const;
 /** Words of a document from which citations are drawn. */
 const LEAST = 80;
 const PARTS = 1_000_000;
 const WIDTH = 1400;
-const LAW = 'test/fixtures/documents/ley-20169.txt';
+const OURS = 'test/fixtures/documents';
+const LAW = `${OURS}/ley-20169.txt`;
+/** Characters of a document of ours: some thirty pages. */
+const MOST = 80_000;
 
 const letters = (text: string): string[] =>
   text
@@ -103,6 +106,21 @@ async function outlined(chance: Chance, bytes: Buffer): Promise<Outlined[]> {
   });
 }
 
+/** The PDFs of other projects, and those made of our documents with running heads and page numbers, every other one in two columns. */
+function documentsOf(): [string, () => Buffer | Promise<Buffer>][] {
+  const theirs = filesBelow('extraction', 'files').filter((name) => name.endsWith('.pdf'));
+  const ours = readdirSync(OURS)
+    .filter((name) => /\.(?:txt|md)$/.test(name))
+    .sort();
+  return [
+    ...theirs.map((file): [string, () => Buffer] => [file, () => readBytes(file)]),
+    ...ours.map((name, i): [string, () => Promise<Buffer>] => {
+      const text = readFileSync(`${OURS}/${name}`, 'utf8').slice(0, MOST);
+      return [name, () => makePdf(text, { header: name, pageNumbers: true, columns: i % 2 === 0 ? 1 : 2 })];
+    }),
+  ];
+}
+
 /** What it takes from the bytes of a document to the image of its first page, in milliseconds. */
 async function firstPage(bytes: Buffer): Promise<number> {
   const from = performance.now();
@@ -122,8 +140,8 @@ export const bench: Bench = {
     const chance = new Chance(27);
     const all: Outlined[] = [];
     let documents = 0;
-    for (const file of filesBelow('extraction', 'files').filter((name) => name.endsWith('.pdf'))) {
-      const those = await outlined(chance, readBytes(file));
+    for (const [file, bytes] of documentsOf()) {
+      const those = await outlined(chance, await bytes());
       if (those.length > 0) documents++;
       const poor = those.filter((one) => one.found === 'words' && one.overlap < 0.99);
       if (process.env.SHOW && (poor.length > 0 || those.some(({ found }) => found !== 'words')))

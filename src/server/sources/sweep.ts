@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
+import { isPageImage } from '#server/notebooks/index.ts';
 import { markLost } from './lost.ts';
-import { dropAged, isPageImage, removeUnspokenImages } from './pages/sweep.ts';
+import { dropAged, removeUnspokenImages } from './pages/sweep.ts';
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'log' | 'live' | 'now'>;
 

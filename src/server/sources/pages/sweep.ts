@@ -6,12 +6,6 @@ type Needs = Pick<Deps, 'db' | 'storage' | 'now'>;
 const AGE = 30 * 24 * 60 * 60 * 1000;
 /** Images that are looked at with one question. */
 const BATCH = 500;
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const IMAGE = new RegExp(`^${UUID}/${UUID}/${UUID}/\\d+/page-\\d+$`);
-
-/** Whether a key of the storage is that of the image of a page. */
-export const isPageImage = (key: string): boolean => IMAGE.test(key);
-
 /** Removes those of these images that no row speaks of. Answers how many. */
 export async function removeUnspokenImages({ db, storage }: Needs, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0;
