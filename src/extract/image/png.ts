@@ -9,7 +9,7 @@ const UP = 2;
 const LEVEL = 3;
 
 /** How large an image is, and whether a pixel is one byte or three. */
-export type PngForm = { width: number; height: number; colours: keyof typeof KIND };
+type PngForm = { width: number; height: number; colours: keyof typeof KIND };
 
 function chunk(type: string, content: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
@@ -20,7 +20,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
 }
 
 /** The file of an image whose rows, each behind the byte of its filter, were packed already (zlib). */
-export function pngFile({ width, height, colours }: PngForm, packed: Uint8Array): Buffer {
+function pngFile({ width, height, colours }: PngForm, packed: Uint8Array): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);

@@ -11,5 +11,5 @@ export {
   titleOf,
 } from './notebooks.ts';
 export { isSample } from './sample.ts';
-export { isPageImage, keyBelow, storageKey, studioKey } from './stored.ts';
+export { keyBelow, storageKey, studioKey } from './stored.ts';
 export { addressOf, readAddress } from './addresses.ts';

@@ -16,11 +16,6 @@ export const storageKey = (
   kind: 'file' | 'text' | 'index' | 'references' | 'vectors' | `page-${number}`,
 ): string => `${userId}/${notebookId}/${sourceId}/${version}/${kind}`;
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const PAGE_IMAGE = new RegExp(`^${UUID}/${UUID}/${UUID}/\\d+/page-\\d+$`);
-/** Whether a key is that of the image of a page, which is made again where it is missing. */
-export const isPageImage = (key: string): boolean => PAGE_IMAGE.test(key);
-
 type Filed = { userId: string; notebookId: string; sourceId: string | null; jobId: string; fileId: string };
 
 /**

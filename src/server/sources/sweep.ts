@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
-import { isPageImage } from '#server/notebooks/index.ts';
+import { isPageImage } from '#server/ports/storage/port.ts';
 import { markLost } from './lost.ts';
 import { dropAged, removeUnspokenImages } from './pages/sweep.ts';
 
