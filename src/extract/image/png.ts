@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const SIGNATURE = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 /** Kinds of colour of eight bits (W3C PNG, third edition, 11.2.1). */
 const KIND = { grey: 0, rgb: 2 } as const;
 /** The filter by which a row is told by what differs from the row above (9.2). */
