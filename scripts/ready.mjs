@@ -140,6 +140,7 @@ async function buildServer(outdir, crashes = false) {
     fojas: 'src/server/fojas.ts',
     seed: 'src/server/seed.ts',
     'extract-child': 'src/server/sources/extract/child.ts',
+    'pages-child': 'src/server/sources/pages/child.ts',
     'ocr-child': 'src/server/ports/ocr/embedded-child.ts',
     'export-child': 'src/server/export/child.ts',
     'studio-child': 'src/server/studio/child.ts',

@@ -10,6 +10,7 @@ import { lawsApi } from './laws.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
+import { pageImagesApi } from './page-images.ts';
 import { passkeysApi } from './passkeys.ts';
 import { paymentsApi } from './payments.ts';
 import { rightsApi } from './rights.ts';
@@ -37,6 +38,7 @@ export const tables = {
   notebooks: notebooksApi,
   sample: sampleApi,
   sources: sourcesApi,
+  pageImages: pageImagesApi,
   folders: foldersApi,
   notes: notesApi,
   search: searchApi,

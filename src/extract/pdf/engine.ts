@@ -14,6 +14,19 @@ type Calls = {
   FPDF_ClosePage(page: number): void;
   FPDF_GetPageWidthF(page: number): number;
   FPDF_GetPageHeightF(page: number): number;
+  FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
+  FPDF_PageToDevice(
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotate: number,
+    x: number,
+    y: number,
+    deviceX: number,
+    deviceY: number,
+  ): number;
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_CountObjects(page: number): number;
   FPDFPage_GetObject(page: number, index: number): number;
@@ -44,8 +57,17 @@ type Calls = {
 export type Pdfium = { readonly calls: Calls; readonly floats: () => Float64Array; readonly bytes: () => Uint8Array };
 type Module = { wasmExports: Calls; HEAPF64: Float64Array; HEAPU8: Uint8Array };
 
-/** An open document. `page` answers the address of a page, which its caller closes: the library never does, and its memory never shrinks. */
-export type OpenPdf = { pdfium: Pdfium; pages: number; attachments: number; page: (index: number) => number };
+/**
+ * An open document. `page` answers the address of a page, which its caller closes: the library never does, and its memory never shrinks. `address` is the
+ * document's own.
+ */
+export type OpenPdf = {
+  pdfium: Pdfium;
+  address: number;
+  pages: number;
+  attachments: number;
+  page: (index: number) => number;
+};
 
 /** Why PDFium did not open a file. It has one message for everything that is not about encryption. */
 function failure(error: unknown, password: string | null): Unreadable {
@@ -77,12 +99,12 @@ export async function openPdf(bytes: Uint8Array, password: string | null): Promi
   for (const way of waysOf(password))
     document ??= await library.loadDocument(bytes, way).catch((error: unknown) => ((refused = error), null));
   if (!document) throw failure(refused, password);
+  const { documentIdx: address } = document as unknown as { documentIdx: number };
   return {
+    address,
     pdfium: { calls: module.wasmExports, floats: () => module.HEAPF64, bytes: () => module.HEAPU8 },
     pages: document.getPageCount(),
-    attachments: module.wasmExports.FPDFDoc_GetAttachmentCount(
-      (document as unknown as { documentIdx: number }).documentIdx,
-    ),
+    attachments: module.wasmExports.FPDFDoc_GetAttachmentCount(address),
     page: (index) => (document.getPage(index) as unknown as { pageIdx: number }).pageIdx,
   };
 }

@@ -1,14 +1,20 @@
 import { markRaised } from './raised.ts';
 
-/** A run of text on a page, in points; y grows upwards. */
-export type Run = { left: number; right: number; top: number; bottom: number; text: string };
-/** A visual line with the white space above it, and those of its words that a reader of images was not sure of. */
+/** A place on a page, in points; y grows upwards. */
+export type Box = { left: number; right: number; top: number; bottom: number };
+/** A run of text on a page. `boxes`, where they were asked for: that of each UTF-16 unit of its text, null of a space. */
+export type Run = Box & { text: string; boxes?: readonly (Box | null)[] };
+/**
+ * A visual line with the white space above it, and those of its words that a reader of images was not sure of. `runs`: what its text is put together of,
+ * before white space was folded, where their boxes were asked for.
+ */
 export type PageLine = {
   text: string;
   top: number;
   bottom: number;
   paragraph: boolean;
   unsure?: readonly string[];
+  runs?: readonly Run[];
 };
 
 /** White space that parts two columns, and runs that each must have, so that a table's cells are not taken for columns. */
@@ -80,22 +86,33 @@ function linesOf(runs: readonly Run[]): Line[] {
     if (row && shares) row.push(run);
     else rows.push([run]);
   }
-  return rows.map((row) => ({
-    text: lineText(row).replace(/\s+/g, ' ').trim(),
-    top: Math.max(...row.map((run) => run.top)),
-    bottom: Math.min(...row.map((run) => run.bottom)),
-  }));
+  return rows.map((row) => {
+    const ordered = inOrder(row);
+    return {
+      text: ordered
+        .map((run) => run.text)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      top: Math.max(...row.map((run) => run.top)),
+      bottom: Math.min(...row.map((run) => run.bottom)),
+      ...(row[0]!.boxes && { runs: ordered }),
+    };
+  });
 }
 
-function lineText(row: Run[]): string {
+/** The runs of a line as they are read, with a space where there is white between two. */
+function inOrder(row: Run[]): Run[] {
   const text = row.map((run) => run.text).join('');
   const backwards = RIGHT_TO_LEFT.test(text) && share(text, RIGHT_TO_LEFT) > share(text, /\p{L}/u) / 2;
   const sorted = row.sort((a, b) => (backwards ? b.right - a.right : a.left - b.left));
-  return (backwards ? sorted : markRaised(sorted)).reduce((line, run, i) => {
-    const last = sorted[i - 1];
+  const marked = backwards ? sorted : markRaised(sorted);
+  return marked.map((run, i) => {
+    const last = marked[i - 1];
     const gap = last === undefined ? 0 : backwards ? last.left - run.right : run.left - last.right;
-    return line + (gap > 0.8 && !/\s$/.test(line) && !/^\s/.test(run.text) ? ' ' : '') + run.text;
-  }, '');
+    if (gap <= 0.8 || /\s$/.test(last!.text) || /^\s/.test(run.text)) return run;
+    return { ...run, text: ` ${run.text}`, ...(run.boxes && { boxes: [null, ...run.boxes] }) };
+  });
 }
 
 /** The share of a text's characters that are such letters. */

@@ -1,4 +1,4 @@
-import type { Run } from './page-order.ts';
+import type { Box, Run } from './page-order.ts';
 
 type Level = { bottom: number; top: number };
 /** How much smaller than its neighbour a raised figure is, and how far above its foot it stands, in its own heights. */
@@ -18,6 +18,13 @@ const FIGURES = /^[1-9]\d{0,2}\s*$/;
 const POWER = /(?:^|[^\p{L}\p{N}])(?:\p{L}|[kcdm]m|[hH]a|10)$/u;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
+/** A run with another text. Its characters are all where the run is: it is a figure or three. */
+function retold(run: Run, text: string): Run {
+  if (!run.boxes) return { ...run, text };
+  const { left, right, top, bottom } = run;
+  return { ...run, text, boxes: Array<Box>(text.length).fill({ left, right, top, bottom }) };
+}
+
 /**
  * The runs of a line with raised figures told apart: `artículo 1545` with a note 3 is `1545[^3]` and never 15453, and square metres are m².
  * A figure before a bar is part of a fraction and stays.
@@ -32,7 +39,10 @@ export function markRaised(row: readonly Run[]): Run[] {
     if ((!ends && !near(after, (after?.left ?? 0) - run.right)) || after?.text.startsWith('/')) return run;
     const figures = run.text.trim();
     if (ends && POWER.test(before!.text))
-      return { ...run, text: run.text.replace(/\d/g, (digit) => RAISED[Number(digit)]!) };
-    return { ...run, text: run.text.replace(figures, `[^${figures}]${ends ? '' : ' '}`) };
+      return retold(
+        run,
+        run.text.replace(/\d/g, (digit) => RAISED[Number(digit)]!),
+      );
+    return retold(run, run.text.replace(figures, `[^${figures}]${ends ? '' : ' '}`));
   });
 }

@@ -1,5 +1,5 @@
 import { isRaised } from './raised.ts';
-import type { Run } from './page-order.ts';
+import type { Box, Run } from './page-order.ts';
 import type { Pdfium } from './engine.ts';
 
 /** White space between two characters from which they are two runs, in heights of the line. */
@@ -12,7 +12,6 @@ const BOX_BYTES = 32;
 /** The mark of a note, which never begins with a nought: some scripts write that as a small high dot. */
 const NOTE = /^[1-9]\d{0,2}$/;
 
-type Box = Omit<Run, 'text'>;
 /** Whether a character goes on with a run: on the same line and not far, after it or, where text runs from right to left, before it. */
 function follows(run: Run, left: number, right: number, bottom: number, top: number, mayBeMark: boolean): boolean {
   const [own, its] = [run.top - run.bottom, top - bottom];
@@ -24,20 +23,20 @@ function follows(run: Run, left: number, right: number, bottom: number, top: num
   return (after > -height && after < APART * height) || (before > -height && before < APART * height);
 }
 
-/** A reader of the runs of pages, with its place in PDFium's memory. */
-export function runReader(pdfium: Pdfium): (page: number) => Run[] {
+/** A reader of the runs of pages, with its place in PDFium's memory. `traced`: whether the box of each character is kept. */
+export function runReader(pdfium: Pdfium, { traced = false } = {}): (page: number) => Run[] {
   const box = pdfium.calls.malloc(BOX_BYTES);
-  return (page) => runsOf(pdfium, page, box);
+  return (page) => runsOf(pdfium, page, box, traced);
 }
 
 /** The runs of text of a page, character by character: PDFium's text of a rectangle would take in the letters of the next run that hang over its edge. */
-function runsOf({ calls, floats }: Pdfium, page: number, box: number): Run[] {
+function runsOf({ calls, floats }: Pdfium, page: number, box: number, traced: boolean): Run[] {
   const text = calls.FPDFText_LoadPage(page);
   if (text === 0) return [];
   const count = calls.FPDFText_CountChars(text);
   const runs: Run[] = [];
   const at = box >> 3;
-  let run: Run | null = null;
+  let run: Growing | null = null;
   for (let i = 0; i < count; i++) {
     const unit = calls.FPDFText_GetUnicode(text, i);
     if (unit === 0x0d || unit === 0x0a) {
@@ -46,7 +45,10 @@ function runsOf({ calls, floats }: Pdfium, page: number, box: number): Run[] {
     }
     const character = mayDivide(unit) && calls.FPDFText_IsHyphen(text, i) === 1 ? DIVIDED : String.fromCodePoint(unit);
     if (unit === 0x20 || character.trim() === '') {
-      if (run) run.text += ' ';
+      if (run) {
+        run.text += ' ';
+        run.boxes?.push(null);
+      }
       continue;
     }
     calls.FPDFText_GetCharBox(text, i, box, box + 8, box + 16, box + 24);
@@ -55,6 +57,7 @@ function runsOf({ calls, floats }: Pdfium, page: number, box: number): Run[] {
     const mayBeMark = unit >= 0x31 && unit <= 0x39;
     if (run && follows(run, left, right, bottom, top, mayBeMark)) grow(run, character, { left, right, bottom, top });
     else runs.push((run = { left, right, bottom, top, text: character }));
+    if (traced) (run.boxes ??= []).push(...Array<Box>(character.length).fill({ left, right, bottom, top }));
   }
   calls.FPDFText_ClosePage(text);
   return runs;
@@ -62,6 +65,9 @@ function runsOf({ calls, floats }: Pdfium, page: number, box: number): Run[] {
 
 /** Letters and digits are no hyphens: of all other characters PDFium is asked. */
 const mayDivide = (unit: number): boolean => unit < 0x30 || unit === 0xad || unit >= 0x2010;
+
+/** A run that is not at its end yet. */
+type Growing = Run & { boxes?: (Box | null)[] };
 
 function grow(run: Run, character: string, { left, right, bottom, top }: Box): void {
   run.text += character;

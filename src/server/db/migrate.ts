@@ -29,6 +29,7 @@ import * as programKeys from './migrations/038-program-keys.ts';
 import * as keptNotebooks from './migrations/039-kept-notebooks.ts';
 import * as engineChoice from './migrations/040-engine-choice.ts';
 import * as lawsAndFolders from './migrations/041-laws-and-folders.ts';
+import * as pageImages from './migrations/042-page-images.ts';
 import * as passkeys from './migrations/044-passkeys.ts';
 import type { Tables } from './tables.ts';
 
@@ -63,6 +64,7 @@ const MIGRATIONS = {
   '039-kept-notebooks': keptNotebooks,
   '040-engine-choice': engineChoice,
   '041-laws-and-folders': lawsAndFolders,
+  '042-page-images': pageImages,
   '044-passkeys': passkeys,
 };
 

@@ -13,7 +13,7 @@ type Place = { userId: string; notebookId: string; sourceId: string; version: nu
  */
 export const storageKey = (
   { userId, notebookId, sourceId, version }: Place,
-  kind: 'file' | 'text' | 'index' | 'references' | 'vectors',
+  kind: 'file' | 'text' | 'index' | 'references' | 'vectors' | `page-${number}`,
 ): string => `${userId}/${notebookId}/${sourceId}/${version}/${kind}`;
 
 type Filed = { userId: string; notebookId: string; sourceId: string | null; jobId: string; fileId: string };

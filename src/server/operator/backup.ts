@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { migrationsOf } from '#server/db/migrate.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { StorageMissing } from '#server/ports/storage/port.ts';
+import { StorageMissing, isPageImage } from '#server/ports/storage/port.ts';
 import { keepCopy } from '#server/vault/copies.ts';
 import { acted } from './acted.ts';
 import { writeArchive, type Head } from './backup/archive.ts';
@@ -29,10 +29,10 @@ async function fileOf(word: string, at: Date): Promise<string> {
   return place;
 }
 
-/** Copies the stored files that are not in yet. One that was removed meanwhile is passed over: no row speaks of it, or will in a moment. */
+/** Copies the stored files that are not in yet, but for images of pages, which can be made again. One that was removed meanwhile is passed over: no row speaks of it, or will in a moment. */
 async function writeFiles({ storage }: OperatorDeps, frames: Frames, done: Set<string>): Promise<void> {
   for await (const { key } of storage.list('')) {
-    if (done.has(key)) continue;
+    if (done.has(key) || isPageImage(key)) continue;
     let bytes: AsyncIterable<Buffer>;
     try {
       bytes = await storage.get(key);

@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import type { OpenSource } from '#server/ports/ai/port.ts';
+import { letGoPages } from './pages/document.ts';
 import { place, versionPlace } from './rows.ts';
 import { Shelf } from './shelf.ts';
 import { openStored } from './stored.ts';
@@ -43,6 +44,7 @@ const shelf = new Shelf<Text | Segment>(
 export function forget(sourceId: string): void {
   shelf.drop(sourceId);
   forgetVectors(sourceId);
+  letGoPages(sourceId);
 }
 
 /** The bytes stored for a version, opened. */

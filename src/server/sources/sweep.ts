@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
+import { isPageImage } from '#server/ports/storage/port.ts';
 import { markLost } from './lost.ts';
+import { dropAged, removeUnspokenImages } from './pages/sweep.ts';
 
 type Needs = Pick<Deps, 'db' | 'storage' | 'log' | 'live' | 'now'>;
 
@@ -20,7 +22,7 @@ const READ = new RegExp(`^${UUID}/${UUID}/(${UUID})/(\\d+)/(?:file|text|index|re
 const MADE = new RegExp(`^${UUID}/${UUID}/(?:${UUID}/)?studio/(${UUID})/${UUID}$`);
 
 /**
- * The work of `storage.sweep`: removes files of sources and of generations that no row speaks of for a day, and marks completed versions whose text is gone as failed,
+ * The work of `storage.sweep`: removes files of sources and of generations that no row speaks of for a day and images of pages that were made long ago, and marks completed versions whose text is gone as failed,
  * FILE_LOST, which a later sweep takes back if the text is there again. In bounded memory, by one process at a time.
  */
 export const sweepStored =
@@ -32,10 +34,11 @@ export const sweepStored =
       checkpoint('storage.sweep', 'locked');
       try {
         const removed = await removeOrphans(deps, signal);
+        const images = await dropAged(deps, signal);
         checkpoint('storage.sweep', 'orphans');
         const marked = await markLost(deps, signal);
         checkpoint('storage.sweep', 'marked');
-        deps.log.info({ removed, ...marked }, 'the storage was swept');
+        deps.log.info({ removed, images, ...marked }, 'the storage was swept');
       } finally {
         await sql`select pg_advisory_unlock(${LOCK})`.execute(db);
         checkpoint('storage.sweep', 'unlocked');
@@ -56,11 +59,12 @@ async function removeOrphans(deps: Needs, signal: AbortSignal): Promise<number> 
       deps,
       batch.filter((key) => MADE.test(key)),
     );
+    removed += await removeUnspokenImages(deps, batch.filter(isPageImage));
     batch = [];
   };
   for await (const { key, at } of deps.storage.list('')) {
     signal.throwIfAborted();
-    if (at.getTime() > before || !(READ.test(key) || MADE.test(key))) continue;
+    if (at.getTime() > before || !(READ.test(key) || MADE.test(key) || isPageImage(key))) continue;
     batch.push(key);
     if (batch.length === BATCH) await flush();
   }

@@ -16,6 +16,11 @@ export interface Storage {
   /** Whether it serves now: `full` where it is there and keeps nothing more. Costs the same however much it holds. Throws where it does not serve at all. */
   probe(): Promise<'ok' | 'full'>;
 }
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PAGE_IMAGE = new RegExp(`^${UUID}/${UUID}/${UUID}/\\d+/page-\\d+$`);
+/** Whether a key is that of the image of a page (notebooks/stored.ts), which is made again where it is missing. */
+export const isPageImage = (key: string): boolean => PAGE_IMAGE.test(key);
+
 /** What a machine says that has no room left for a file. */
 export const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | null)?.code ?? '');

@@ -1,30 +1,32 @@
-import clsx from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Report, Source } from '#contract/sources.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Source } from '#contract/sources.ts';
 import type { Citation } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
-import { words } from '#web/i18n/text.ts';
-import { Button, TextLink } from '#web/ui/Button.tsx';
+import { TextLink } from '#web/ui/Button.tsx';
 import { Tip } from '#web/ui/Tip.tsx';
-import { Empty } from '#web/ui/Empty.tsx';
-import { Skeleton } from '#web/ui/Loading.tsx';
 import { sourcesText } from '../text.ts';
 import { FindBar } from './FindBar.tsx';
 import { FootBar } from './FootBar.tsx';
 import { ReportStrip } from './ReportStrip.tsx';
+import { pageOf, pagesOf } from './report-pages.ts';
 import { Player } from './Player.tsx';
 import { CardContext } from './references/card.ts';
 import { ReferenceCard } from './references/ReferenceCard.tsx';
 import { ReferencesPanel } from './references/ReferencesPanel.tsx';
 import { useNaming } from './references/use-naming.ts';
-import type { Stretch } from './marks.ts';
+import { stretchOfLines, type Stretch } from './marks.ts';
 import { LongSheet, WholeSheet, type Shown } from './Sheet.tsx';
 import { TextOnPaper } from './TextOnPaper.tsx';
+import { TextComing, TextFailed, TextPane } from './TextPane.tsx';
 import { useFind } from './use-find.ts';
 import { useRecording } from './use-recording.ts';
+import { useView } from './use-view.ts';
 import { LONG_LINES, useReport, useWhole } from './use-source-text.ts';
 import { ViewerHead } from './ViewerHead.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const PagesView = lazy(async () => ({ default: (await import('./pages/PagesView.tsx')).PagesView }));
 
 type Props = {
   source: Source;
@@ -47,18 +49,6 @@ const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home',
 const NONE: readonly never[] = [];
 const SIZES = ['normal', 'large', 'larger'] as const;
 
-/** The page a line stands on. */
-const pageOf = (report: Report | null | undefined, line: number): number | null =>
-  report?.pages.findLast(({ line_from }) => line_from !== null && line_from <= line)?.page ?? null;
-
-/** The pages of a document by the lines that they begin with; none where it has but one. */
-const pagesOf = (report: Report | null | undefined): ReadonlyMap<number, number> =>
-  new Map(
-    (report?.pages.length ?? 0) > 1
-      ? report!.pages.flatMap(({ page, line_from }) => (line_from === null ? [] : [[line_from, page]]))
-      : [],
-  );
-
 /** A source in full, with numbered lines; what was cited is marked and in view. */
 export function SourceViewer({
   source,
@@ -72,7 +62,6 @@ export function SourceViewer({
   onClose,
 }: Props) {
   const t = useText(sourcesText).viewer;
-  const common = useText(words);
   const place = { notebookId: source.notebook_id, sourceId: source.id, version };
   // A version tells its own size; the source's is that of its newest, which may be another, or not read yet.
   const { data: own, isError: untold } = useReport(place);
@@ -98,6 +87,8 @@ export function SourceViewer({
     start: citation?.time ?? time,
   });
   const { speech, line: spoken, follows } = recording;
+  const view = useView(shownSource, report, frame);
+  const startPage = citation?.page ?? (lines && pageOf(report, lines.from));
 
   const count = known ?? Infinity;
   const lost = lines !== null && lines.from > count;
@@ -118,7 +109,12 @@ export function SourceViewer({
     [citation, marked, lines, lost, hits, current, speech, spoken, follows, report, naming.level, naming.references],
   );
   const target = current ? current.line + 1 : lost || !lines ? null : lines.from;
+  const span = useMemo(
+    () => shown.cited ?? (shown.lines && whole.lines && stretchOfLines(whole.lines, shown.lines)),
+    [shown.cited, shown.lines, whole.lines],
+  );
   const find = (): void => {
+    view?.showText();
     setWantsAll(true);
     finding.toggle();
   };
@@ -140,18 +136,32 @@ export function SourceViewer({
     return () => box?.removeEventListener('keydown', keys);
   }, []);
   return (
-    <div ref={frame} className="flex min-h-0 flex-1 flex-col bg-paper">
+    <div
+      ref={frame}
+      className="flex min-h-0 flex-1 flex-col bg-paper"
+      data-both={view?.page && view.text ? '' : undefined}
+    >
       <ViewerHead
         source={shownSource}
         version={version}
         finding={finding.open}
         onFind={find}
         naming={naming.panel !== null}
-        onReferences={naming.toggle}
+        onReferences={() => {
+          view?.showText();
+          naming.toggle();
+        }}
         onSize={() => setSize((size + 1) % SIZES.length)}
         onPrint={() => setPrinted(true)}
         onClose={onClose}
-      />
+      >
+        {view?.roomy && <ViewSwitch view={view} />}
+      </ViewerHead>
+      {view && !view.roomy && (
+        <div className="flex h-11 shrink-0 items-center border-b border-line px-3 max-sm:h-14">
+          <ViewSwitch view={view} />
+        </div>
+      )}
       {whole.lines && (
         <TextOnPaper
           source={shownSource}
@@ -161,9 +171,7 @@ export function SourceViewer({
           onDone={printed ? () => setPrinted(false) : null}
         />
       )}
-      {report && (
-        <ReportStrip report={report} here={citation?.page ?? (lines && pageOf(report, lines.from))} source={source} />
-      )}
+      {report && <ReportStrip report={report} here={startPage} source={source} />}
       {recording.spoken && own && (
         <Player recording={recording} type={shownSource.type} reader={report?.reader ?? null} />
       )}
@@ -194,48 +202,43 @@ export function SourceViewer({
           onClose={naming.close}
         />
       )}
-      <CardContext value={naming.card.cards}>
-        <div
-          ref={scroller}
-          className={clsx('scroll sheet min-h-0 flex-1 py-3 focus-visible:-outline-offset-2', citation && 'pulse')}
-          data-size={SIZES[size]}
-          data-times={speech ? '' : undefined}
-          onWheel={recording.stray}
-          onTouchMove={recording.stray}
-          tabIndex={0}
-          role="region"
-          aria-label={t.region}
-          key={`${source.id}.${version}`}
-        >
-          {long ? (
-            <LongSheet place={place} count={count} shown={shown} target={target} scroller={scroller} />
-          ) : whole.lines ? (
-            <WholeSheet lines={whole.lines} shown={shown} target={target} scroller={scroller} />
-          ) : whole.isError ? (
-            <Empty
-              title={t.failed}
-              action={
-                <Button variant="outline" onClick={() => void whole.refetch()}>
-                  {common.retry}
-                </Button>
-              }
-            />
-          ) : (
-            <div role="status" aria-label={t.loading} className="grid gap-2 px-6">
-              {Array.from({ length: 12 }, (_, line) => (
-                <Skeleton key={line} className="h-4" />
-              ))}
-            </div>
-          )}
-        </div>
-      </CardContext>
-      {whole.lines && <Tip id="selection" />}
+      <div className="flex min-h-0 flex-1">
+        {view?.page && (
+          <Suspense fallback={<div className="flex-1 bg-desk" />}>
+            <PagesView key={`${source.id}.${version}`} place={place} span={span} start={startPage} report={report} />
+          </Suspense>
+        )}
+        {(!view || view.text) && (
+          <CardContext value={naming.card.cards}>
+            <TextPane
+              key={`${source.id}.${version}`}
+              scroller={scroller}
+              size={SIZES[size]}
+              pulse={citation !== null}
+              timed={speech !== null}
+              beside={view?.page ?? false}
+              onStray={recording.stray}
+            >
+              {long ? (
+                <LongSheet place={place} count={count} shown={shown} target={target} scroller={scroller} />
+              ) : whole.lines ? (
+                <WholeSheet lines={whole.lines} shown={shown} target={target} scroller={scroller} />
+              ) : whole.isError ? (
+                <TextFailed onRetry={() => void whole.refetch()} />
+              ) : (
+                <TextComing />
+              )}
+            </TextPane>
+          </CardContext>
+        )}
+      </div>
+      {whole.lines && view?.text !== false && <Tip id="selection" />}
       <ReferenceCard asked={naming.card.asked} cards={naming.card.cards} {...naming.mentioning} />
       {lines && (
         <FootBar
           citation={citation}
           lines={lines}
-          page={citation?.page ?? pageOf(report, lines.from)}
+          page={startPage}
           time={citation?.time ?? time}
           speech={speech}
           lost={lost}

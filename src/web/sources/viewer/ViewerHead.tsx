@@ -1,4 +1,5 @@
 import { ArrowLeft, Download, Link2, Scale, Search, Type } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -21,6 +22,8 @@ type Props = {
   onSize: () => void;
   onPrint: () => void;
   onClose: () => void;
+  /** What stands beside the title. */
+  children?: ReactNode;
 };
 
 /** The head of an open source: what it is, and what can be done with it. */
@@ -34,6 +37,7 @@ export function ViewerHead({
   onSize,
   onPrint,
   onClose,
+  children,
 }: Props) {
   const t = useText(sourcesText);
   const references = useText(referencesText);
@@ -51,6 +55,7 @@ export function ViewerHead({
         </h2>
         <p className="truncate text-meta text-ink-3 tabular-nums">{about}</p>
       </div>
+      {children}
       <IconButton icon={Scale} label={references.title} pressed={naming} onClick={onReferences} />
       <IconButton icon={Search} label={t.viewer.find} pressed={finding} onClick={onFind} />
       <span className="flex max-sm:hidden">

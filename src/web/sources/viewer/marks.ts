@@ -16,6 +16,16 @@ export function onLine(span: Stretch, offset: number, length: number): Stretch |
   return start < end ? { start, end } : null;
 }
 
+/** The stretch of the text that whole lines take, from 1 and both included; null where they are not there. */
+export function stretchOfLines(
+  lines: readonly { text: string; offset: number }[],
+  { from, to }: { from: number; to: number },
+): Stretch | null {
+  const [first, last] = [lines[from - 1], lines[Math.min(to, lines.length) - 1]];
+  const end = last && last.offset + last.text.length;
+  return first && end !== undefined && end > first.offset ? { start: first.offset, end } : null;
+}
+
 const NONE: readonly Stretch[] = [];
 const rows = new WeakMap<readonly Stretch[], Map<number, readonly Stretch[]>>();
 /** Of stretches of a text, in their order, those on a line of `length` characters at `offset`, in characters of the line. The same list each time, so that a row is not drawn again. */

@@ -1,0 +1,43 @@
+import { text } from '#contract/language.ts';
+
+/** What is said of the pages of a source as they look. */
+export const pagesText = text({
+  en: {
+    view: 'View of the source',
+    views: { text: 'Text', page: 'Page', both: 'Both' },
+    region: 'Pages of the source',
+    loading: 'Loading the pages…',
+    failed: 'The pages could not be shown.',
+    pageFailed: (page: string) => `Page ${page} could not be shown.`,
+    pageOf: (page: string, of: string) => `Page ${page} of ${of}`,
+    at: (page: string, of: string) => `${page} of ${of}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    fit: 'Fit',
+    cited: 'The cited words are outlined on this page.',
+    part: 'Only the cited words that could be located with certainty are outlined; read the others in the text.',
+    none: 'The cited words could not be located with certainty on the page, so nothing is outlined.',
+    scanned: 'This page is an image: it is shown without outlining the cited words.',
+  },
+  es: {
+    view: 'Vista de la fuente',
+    views: { text: 'Texto', page: 'Página', both: 'Ambos' },
+    region: 'Páginas de la fuente',
+    loading: 'Cargando las páginas…',
+    failed: 'No se pudieron mostrar las páginas.',
+    pageFailed: (page) => `No se pudo mostrar la página ${page}.`,
+    pageOf: (page, of) => `Página ${page} de ${of}`,
+    at: (page, of) => `${page} de ${of}`,
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    larger: 'Más grande',
+    smaller: 'Más pequeña',
+    fit: 'Ajustar',
+    cited: 'Las palabras citadas están marcadas en esta página.',
+    part: 'Solo se marcan las palabras citadas que se ubicaron con certeza; lee las demás en el texto.',
+    none: 'Las palabras citadas no se pudieron ubicar con certeza en la página: no se marca nada.',
+    scanned: 'Esta página es una imagen: se muestra sin marcar las palabras citadas.',
+  },
+});
