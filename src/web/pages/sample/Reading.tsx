@@ -1,0 +1,90 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ShownSample } from '#contract/sample.ts';
+import { Question } from '#web/chat/Question.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
+import { CitingContext } from '#web/ui/answer/citing.ts';
+import { Evidence } from '#web/ui/answer/Evidence.tsx';
+import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
+import { States } from '#web/ui/answer/States.tsx';
+import { useOpened } from '../notebook/use-opened.ts';
+import { useStepKeys } from '../notebook/use-step-keys.ts';
+import { Frame } from './Frame.tsx';
+import { SampleSheet } from './SampleSheet.tsx';
+import { samplePageText } from './text.ts';
+import '../notebook/notebook.css';
+
+/** The sources, the sheet of the one that is open, and the answers. At first the first citation is open. */
+export function Reading({ sample: { sources, exchanges } }: { sample: ShownSample }) {
+  const t = useText(samplePageText);
+  const view = useOpened();
+  const { opened, openCitation, openSource, step } = view;
+  const [first] = exchanges[0]!.answer.citations;
+  const citation = opened ? view.citation : first!;
+  const source = sources.find(({ id }) => id === (opened?.sourceId ?? first!.source_id)) ?? sources[0]!;
+  const citing = useMemo(() => ({ open: openCitation, opened: citation, step }), [openCitation, citation, step]);
+  useStepKeys(citing);
+  const isOver = view.pane === 'sources' && opened !== null;
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the sheet lies over the page, which cannot keep the focus.
+    if (isOver && !matchMedia('(min-width: 1100px)').matches) sheet.current?.focus();
+  }, [isOver]);
+  return (
+    <CitingContext value={citing}>
+      <Frame
+        sheet={
+          <>
+            <nav aria-label={t.sources} className="shrink-0 rounded-lg border border-line bg-paper">
+              <ul className="divide-y divide-line">
+                {sources.map(({ id, title }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      aria-current={id === source.id ? 'true' : undefined}
+                      onClick={() => openSource(id)}
+                      className="flex min-h-11 w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken/40 focus-visible:-outline-offset-2 desk:aria-[current]:font-semibold"
+                    >
+                      <FileText className="size-4 shrink-0 text-ink-3" aria-hidden />
+                      <span className="min-w-0 truncate">{title}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <SampleSheet
+              ref={sheet}
+              source={source}
+              citation={citation}
+              marked={opened?.words ?? null}
+              lines={opened ? opened.lines : { from: citation!.chunk_lines_from, to: citation!.chunk_lines_to }}
+              isOver={isOver}
+              onStep={step && step.go}
+              onBack={view.toAnswer ?? (() => view.show('chat'))}
+            />
+          </>
+        }
+      >
+        {exchanges.map(({ question, answer }) => (
+          <div key={question} className="grid min-w-0 grid-cols-1 gap-6">
+            <Question>{question}</Question>
+            <article aria-label={t.answer} data-answer="">
+              {answer.no_answer ? (
+                <NoAnswer content={answer} />
+              ) : (
+                <>
+                  <AnswerBody content={answer} />
+                  <States citations={answer.citations} />
+                  <div className="mt-4">
+                    <Evidence evidence={answer.evidence} citations={answer.citations} />
+                  </div>
+                </>
+              )}
+            </article>
+          </div>
+        ))}
+      </Frame>
+    </CitingContext>
+  );
+}
