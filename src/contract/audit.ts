@@ -31,6 +31,7 @@ export const auditActions = [
   'request.received',
   'request.answered',
   'notebook.created',
+  'notebook.exported',
   'notebook.deleted',
   'source.added',
   'source.replaced',

@@ -11,6 +11,7 @@ export function Frame({ sheet, children }: { sheet: ReactNode; children: ReactNo
         {sheet ?? <div aria-hidden className="rounded-lg border border-line bg-paper max-desk:h-[89px] desk:flex-1" />}
       </div>
       <section aria-label={t.chat} className="grid min-w-0 grid-cols-1 content-start gap-8">
+        <h2 className="sr-only">{t.chat}</h2>
         {children}
         <p className="text-note text-ink-3">{t.by}</p>
       </section>
