@@ -21,10 +21,7 @@ function Toast({ title, text, action, busy = false, bad, close }: Said & { bad: 
       className="flex w-[360px] max-w-[calc(100vw-24px)] items-start max-[600px]:mx-auto gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float"
     >
       <Icon
-        className={clsx(
-          'mt-0.5 size-4 shrink-0',
-          bad ? 'text-bad' : busy ? 'text-tinta motion-safe:animate-spin' : 'text-ok',
-        )}
+        className={clsx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : busy ? 'text-tinta animate-spin' : 'text-ok')}
         aria-hidden
       />
       <div className="min-w-0 flex-1">

@@ -1,31 +1,25 @@
 import { FileText } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ShownSample } from '#contract/sample.ts';
-import { Question } from '#web/chat/Question.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { CitingContext } from '#web/ui/answer/citing.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { States } from '#web/ui/answer/States.tsx';
-import { useOpened } from '../notebook/use-opened.ts';
-import { useStepKeys } from '../notebook/use-step-keys.ts';
+import { Asked } from './Asked.tsx';
 import { Frame } from './Frame.tsx';
 import { SampleSheet } from './SampleSheet.tsx';
 import { samplePageText } from './text.ts';
-import '../notebook/notebook.css';
+import { useAt } from './use-at.ts';
 
 /** The sources, the sheet of the one that is open, and the answers. At first the first citation is open. */
-export function Reading({ sample: { sources, exchanges } }: { sample: ShownSample }) {
+export function Reading({ sample }: { sample: ShownSample }) {
   const t = useText(samplePageText);
-  const view = useOpened();
-  const { opened, openCitation, openSource, step } = view;
-  const [first] = exchanges[0]!.answer.citations;
-  const citation = opened ? view.citation : first!;
-  const source = sources.find(({ id }) => id === (opened?.sourceId ?? first!.source_id)) ?? sources[0]!;
-  const citing = useMemo(() => ({ open: openCitation, opened: citation, step }), [openCitation, citation, step]);
-  useStepKeys(citing);
-  const isOver = view.pane === 'sources' && opened !== null;
+  const { citing, source, isOver, openSource, close } = useAt(sample);
+  const { sources, exchanges } = sample;
+  const { opened: citation } = citing;
+  const lines = useMemo(() => citation && { from: citation.chunk_lines_from, to: citation.chunk_lines_to }, [citation]);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the sheet lies over the page, which cannot keep the focus.
@@ -44,7 +38,7 @@ export function Reading({ sample: { sources, exchanges } }: { sample: ShownSampl
                       type="button"
                       aria-current={id === source.id ? 'true' : undefined}
                       onClick={() => openSource(id)}
-                      className="flex min-h-11 w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken/40 focus-visible:-outline-offset-2 desk:aria-[current]:font-semibold"
+                      className="flex min-h-11 w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken/40 focus-visible:-outline-offset-2"
                     >
                       <FileText className="size-4 shrink-0 text-ink-3" aria-hidden />
                       <span className="min-w-0 truncate">{title}</span>
@@ -57,18 +51,17 @@ export function Reading({ sample: { sources, exchanges } }: { sample: ShownSampl
               ref={sheet}
               source={source}
               citation={citation}
-              marked={opened?.words ?? null}
-              lines={opened ? opened.lines : { from: citation!.chunk_lines_from, to: citation!.chunk_lines_to }}
+              lines={lines}
               isOver={isOver}
-              onStep={step && step.go}
-              onBack={view.toAnswer ?? (() => view.show('chat'))}
+              onStep={citing.step?.go ?? null}
+              onBack={close}
             />
           </>
         }
       >
         {exchanges.map(({ question, answer }) => (
           <div key={question} className="grid min-w-0 grid-cols-1 gap-6">
-            <Question>{question}</Question>
+            <Asked>{question}</Asked>
             <article aria-label={t.answer} data-answer="">
               {answer.no_answer ? (
                 <NoAnswer content={answer} />

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { ShownSample } from '#contract/sample.ts';
 import { useWelcome } from '#web/api/installation.ts';
 import { useStored } from '#web/api/session.ts';
-import { Question } from '#web/chat/Question.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { plainOf } from '#web/ui/answer/as-text.ts';
 import { buttonLook } from '#web/ui/Button.tsx';
@@ -13,7 +12,9 @@ import { Footer } from '../Footer.tsx';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { Frame } from './Frame.tsx';
 import { made } from './made.ts';
+import { Asked } from './Asked.tsx';
 import { samplePageText } from './text.ts';
+import './sample.css';
 
 const Reading = lazy(async () => ({ default: (await import('./Reading.tsx')).Reading }));
 
@@ -42,7 +43,7 @@ const Words = ({ exchanges }: Pick<ShownSample, 'exchanges'>) => (
   <Frame sheet={null}>
     {exchanges.map(({ question, answer }) => (
       <div key={question} className="grid grid-cols-1 gap-6">
-        <Question>{question}</Question>
+        <Asked>{question}</Asked>
         <p className="read">{plainOf(answer)}</p>
       </div>
     ))}
@@ -58,7 +59,7 @@ export function Sample() {
   const welcome = useWelcome();
   const words = <Words exchanges={sample.exchanges} />;
   return (
-    <div className="max-desk:has-[[data-over]]:invisible">
+    <div className="sample-page">
       <title>{`${t.title} · Fojas`}</title>
       <PublicHeader />
       <main id="content">

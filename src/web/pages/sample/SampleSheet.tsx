@@ -5,18 +5,16 @@ import type { ShownSample } from '#contract/sample.ts';
 import type { Citation } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
 import { FootBar } from '#web/sources/viewer/FootBar.tsx';
-import type { Stretch } from '#web/sources/viewer/marks.ts';
 import { WholeSheet, type Shown } from '#web/sources/viewer/Sheet.tsx';
 import { linesOf } from '#web/sources/viewer/use-source-text.ts';
 import { sourcesText } from '#web/sources/text.ts';
 import { TextLink } from '#web/ui/Button.tsx';
+import { useSwipe } from '#web/ui/use-swipe.ts';
 
 type Props = {
   ref: RefObject<HTMLElement | null>;
   source: ShownSample['sources'][number];
   citation: Citation | null;
-  /** The words and the lines that the address leads to. */
-  marked: Stretch | null;
   lines: { from: number; to: number } | null;
   /** Whether it lies over the page, where it does not stand beside the conversation. */
   isOver: boolean;
@@ -38,24 +36,23 @@ const BARE = {
 } as const;
 
 /** A document of the sample as the viewer of a source draws it: numbered lines, the cited words marked and in view. */
-export function SampleSheet({ ref, source, citation, marked, lines, isOver, onStep, onBack }: Props) {
+export function SampleSheet({ ref, source, citation, lines, isOver, onStep, onBack }: Props) {
   const t = useText(sourcesText).viewer;
+  const swipe = useSwipe({ toLeft: isOver ? onBack : null, toRight: null });
   const scroller = useRef<HTMLDivElement>(null);
   const text = useMemo(() => linesOf({ content: source.text, offset: 0 }), [source]);
   const shown = useMemo<Shown>(
-    () => ({ ...BARE, cited: citation ? { start: citation.start, end: citation.end } : marked, lines }),
-    [citation, marked, lines],
+    () => ({ ...BARE, cited: citation ? { start: citation.start, end: citation.end } : null, lines }),
+    [citation, lines],
   );
   return (
     <section
+      {...swipe}
       ref={ref}
       aria-label={source.title}
       tabIndex={-1}
       data-over={isOver ? '' : undefined}
-      className={clsx(
-        'min-h-0 flex-col overflow-hidden bg-paper outline-none desk:flex desk:flex-1 desk:rounded-lg desk:border desk:border-line',
-        isOver ? 'flex max-desk:visible max-desk:fixed max-desk:inset-0 max-desk:z-40' : 'hidden',
-      )}
+      className="sample-sheet outline-none"
     >
       <div className="shrink-0 border-b border-line px-4 py-2.5">
         <h2 className="truncate text-ui font-semibold" title={source.title}>
@@ -70,10 +67,7 @@ export function SampleSheet({ ref, source, citation, marked, lines, isOver, onSt
       <div
         key={source.id}
         ref={scroller}
-        className={clsx(
-          'scroll sheet min-h-0 flex-1 overscroll-contain py-3 focus-visible:-outline-offset-2',
-          citation && 'pulse',
-        )}
+        className={clsx('scroll sheet min-h-0 flex-1 py-3 focus-visible:-outline-offset-2', citation && 'pulse')}
         tabIndex={0}
         role="region"
         aria-label={t.region}
