@@ -21,9 +21,14 @@ export function Reading({ sample }: { sample: ShownSample }) {
   const { opened: citation } = citing;
   const lines = useMemo(() => citation && { from: citation.chunk_lines_from, to: citation.chunk_lines_to }, [citation]);
   const sheet = useRef<HTMLElement>(null);
+  const wasOver = useRef(false);
   useEffect(() => {
-    // On a phone the sheet lies over the page, which cannot keep the focus.
-    if (isOver && !matchMedia('(min-width: 1100px)').matches) sheet.current?.focus();
+    // On a phone the sheet lies over the page, which cannot keep the focus, and gets it back at the number that was pressed.
+    if (!matchMedia('(min-width: 1100px)').matches) {
+      if (isOver) sheet.current?.focus();
+      else if (wasOver.current) document.querySelector<HTMLElement>('article .cite[data-open]')?.focus();
+    }
+    wasOver.current = isOver;
   }, [isOver]);
   return (
     <CitingContext value={citing}>

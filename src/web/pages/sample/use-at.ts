@@ -4,8 +4,8 @@ import type { ShownSample } from '#contract/sample.ts';
 import type { Citation } from '#contract/span.ts';
 import { isOpenable, type Citing } from '#web/ui/answer/citing.ts';
 
-/** What is open, as the entry of the history keeps it: a citation of an exchange by its number, or a source alone. */
-type At = { exchange: number; n: number } | { source: string };
+/** What is open, as the entry of the history keeps it: a citation of an exchange by its number, or a source alone. `over`: on a phone it lies over the page. */
+type At = ({ exchange: number; n: number } | { source: string }) & { over: boolean };
 
 /** Which citation of the sample is open, or which source; kept with the history, so that Back leads to the answer again. At first the first citation is. */
 export function useAt({ sources, exchanges }: ShownSample) {
@@ -13,7 +13,7 @@ export function useAt({ sources, exchanges }: ShownSample) {
   const { state } = useLocation() as { state: { at?: At } | null };
   const at = state?.at ?? null;
   const go = useCallback(
-    (next: At | null) => void navigate('.', { state: { at: next }, replace: at !== null, preventScrollReset: true }),
+    (next: At) => void navigate('.', { state: { at: next }, replace: at?.over === true, preventScrollReset: true }),
     [navigate, at],
   );
   const [exchange, n] = at === null ? [0, 1] : 'n' in at ? [at.exchange, at.n] : [-1, 0];
@@ -24,7 +24,7 @@ export function useAt({ sources, exchanges }: ShownSample) {
   const citing = useMemo<Citing>(() => {
     const open = (wanted: Citation): void => {
       const of = exchanges.findIndex(({ answer }) => answer.citations.includes(wanted));
-      if (of >= 0) go({ exchange: of, n: wanted.citation_id });
+      if (of >= 0) go({ exchange: of, n: wanted.citation_id, over: true });
     };
     const all = (exchanges[exchange]?.answer.citations ?? []).filter(isOpenable);
     const index = citation ? all.indexOf(citation) : -1;
@@ -37,13 +37,10 @@ export function useAt({ sources, exchanges }: ShownSample) {
   return {
     citing,
     source,
-    /** Whether somebody opened it, and it lies over the page where it does not stand beside it. */
-    isOver: at !== null,
-    openSource: (id: string) => go({ source: id }),
-    /** Back to the answer, and to the number in it that is open. */
-    close: () => {
-      go(null);
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('article .cite[data-open]')?.focus());
-    },
+    /** Whether somebody opened it: it lies over the page where it does not stand beside it. */
+    isOver: at?.over === true,
+    openSource: (id: string) => go({ source: id, over: true }),
+    /** Back to the answer; what was open stays marked. */
+    close: () => at && go({ ...at, over: false }),
   };
 }
