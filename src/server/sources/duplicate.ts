@@ -23,7 +23,7 @@ type Places = Record<Kind, string | null>;
 type Copy = { from: Row; id: string; versions: { row: Version; files: Places }[] };
 
 /** What was sealed anew for another notebook: the ids of its sources by those of the first ones, how its rows are written, and how it is taken back where they are not. */
-export type Duplicate = {
+type Duplicate = {
   ids: ReadonlyMap<string, string>;
   write: (trx: Transaction<Tables>, to: OwnedNotebook | Pick<OwnedNotebook, 'id' | 'userId'>) => Promise<void>;
   takeBack: (error: unknown) => Promise<void>;
