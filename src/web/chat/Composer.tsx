@@ -132,11 +132,10 @@ export function Composer({ field: area, ...props }: Props) {
           <span className="flex h-4 min-w-12 flex-1 flex-row-reverse flex-wrap gap-x-3 overflow-hidden whitespace-nowrap">
             {price && (
               <span className="text-ink-2">
-                <span className="max-sm:hidden">{price.said}</span>
-                <span className="sm:hidden">
-                  <span aria-hidden>{price.short}</span>
-                  <span className="sr-only">{price.said}</span>
+                <span aria-hidden className="sm:hidden">
+                  {price.short}
                 </span>
+                <span className="max-sm:sr-only">{price.said}</span>
               </span>
             )}
             <span className="max-sm:hidden">{!disabled && t.enter}</span>
