@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { factsAsValues } from './scripts/facts-plugin.ts';
 import { releasesOf } from './scripts/releases.ts';
+import { sampleAsValues } from './scripts/sample-plugin.ts';
 
 /** What a row of the table of calls says to the server and to who reads the OpenAPI document alone. */
 const FOR_THE_SERVER = /\b(?:about:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$]*`)|scope: '[a-z]+'),?/g;
@@ -22,7 +23,7 @@ const callsOfTheBrowser: Plugin = {
 export default defineConfig({
   // What src/web/pages/help tells of versions.
   define: { RELEASES: JSON.stringify(releasesOf(readFileSync('CHANGELOG.md', 'utf8'))) },
-  plugins: [factsAsValues, callsOfTheBrowser, react(), tailwindcss()],
+  plugins: [factsAsValues, sampleAsValues, callsOfTheBrowser, react(), tailwindcss()],
   // docs/decisions/007: the browser keeps the table of calls and leaves its schemas to the server.
   resolve: { alias: { zod: path.resolve('src/web/api/no-schemas.ts') } },
   build: {

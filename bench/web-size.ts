@@ -9,6 +9,7 @@ const ENTRY = 'index.html';
 /** The pages of each route and its budget in KB, gzipped (what is loaded before the page can be used). */
 const ROUTES: [string, string[], number][] = [
   ['/', ['src/web/pages/landing/Landing.tsx'], 140],
+  ['/sample', ['src/web/pages/sample/Sample.tsx'], 160],
   ['/about', ['src/web/pages/about/About.tsx'], 140],
   ['/help', ['src/web/pages/help/Help.tsx'], 150],
   ['/pricing', ['src/web/pages/pricing/Pricing.tsx'], 140],

@@ -215,10 +215,17 @@ const web = () =>
       'scripts/facts-plugin.ts',
       'scripts/pages.mjs',
       'scripts/releases.ts',
+      'scripts/sample-made.ts',
+      'scripts/sample-plugin.ts',
       'public/',
       'src/web/',
       'src/studio/',
       'src/reading/',
+      // The sample that anybody may read is made by them.
+      'src/extract/text/',
+      'src/server/ports/ai/',
+      'src/server/sample/',
+      'src/server/sources/',
     ],
     () => {
       process.stderr.write('Building the web…\n');

@@ -33,6 +33,7 @@ export const auditActions = [
   'request.received',
   'request.answered',
   'notebook.created',
+  'notebook.exported',
   'notebook.deleted',
   'source.added',
   'source.replaced',

@@ -12,6 +12,7 @@ export const LEGAL_PAGES = [
 /** The pages that anybody may read and search engines are told of. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
+  '/sample',
   '/about',
   '/help',
   '/pricing',

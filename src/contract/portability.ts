@@ -3,6 +3,7 @@ import { typedPassword } from './account.ts';
 import { get, post } from './endpoint.ts';
 import { errorCode } from './errors.ts';
 import { count, held } from './held.ts';
+import { openedNotebook } from './notebooks.ts';
 
 /** Days for which an export may be fetched, and how many may be asked for in a day. */
 export const EXPORT = { days: 7, daily: 5 } as const;
@@ -102,6 +103,18 @@ export const portabilityApi = {
   fetch: get('/exports/:address', {
     about: 'The ZIP, written while it is fetched. Whoever has the address may fetch it, once',
     open: true,
+    wire: 'download',
+    answer: z.unknown(),
+  }),
+  duplicate: post('/notebooks/:id/copy/', {
+    about:
+      'Duplicate a notebook: its sources with all their versions, its notes and what its panels keep, without an upload. Conversations and results are not copied',
+    status: 201,
+    answer: openedNotebook,
+  }),
+  one: get('/notebooks/:id/export/', {
+    about:
+      'One notebook as a ZIP of the form of the whole export, which may be brought in again; written while it is fetched',
     wire: 'download',
     answer: z.unknown(),
   }),

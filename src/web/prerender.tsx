@@ -25,6 +25,7 @@ const INSTALLATIONS: Record<InstallationKind, Installation> = {
 /** The modules of each screen, whose code is asked for with its page. */
 const SCREENS: Readonly<Record<string, string[]>> = {
   '/': ['src/web/pages/landing/Landing.tsx'],
+  '/sample': ['src/web/pages/sample/Sample.tsx'],
   '/about': ['src/web/pages/about/About.tsx'],
   '/help': ['src/web/pages/help/Help.tsx'],
   '/pricing': ['src/web/pages/pricing/Pricing.tsx'],

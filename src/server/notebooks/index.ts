@@ -2,7 +2,7 @@
 export { own, recordWithin, touch, type OwnedNotebook, type Owner } from './own.ts';
 export { choiceIn, choiceOf, chosenFor, withChoice } from './engine.ts';
 export { describe, describeFailed, wantsDescription } from './describe.ts';
-export { carryNotebook, endTaking, takeNotebook } from './carry.ts';
+export { carryNotebook, endTaking, takeNotebook, writeCopy } from './carry.ts';
 export {
   create as createNotebook,
   list as listNotebooks,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Note } from '#contract/notes.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { keepAnswer } from '#server/sources/index.ts';
@@ -44,4 +46,34 @@ export async function takeNote(
       updated_at: at.updated,
     })
     .execute();
+}
+
+/** Writes the notes of a notebook into its copy. `renamed`: a text with the ids of the first one's sources put as those of the copy's. */
+export async function copyNotes(
+  { vault }: Pick<Deps, 'vault'>,
+  trx: Transaction<Tables>,
+  from: OwnedNotebook,
+  to: { notebookId: string; renamed: (text: string) => string },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('notes')
+    .selectAll()
+    .where('notebook_id', '=', from.id)
+    .where('user_id', '=', from.userId)
+    .execute();
+  const keys = await vault.of(from.userId);
+  for (const row of rows) {
+    const id = randomUUID();
+    const anew = (column: Parameters<typeof place>[0]): Buffer =>
+      keys.seal(to.renamed(keys.openText(row[`${column}_sealed`], place(column, row.id))), place(column, id));
+    const sealed = {
+      title_sealed: anew('title'),
+      content_sealed: anew('content'),
+      extracted_sealed: anew('extracted'),
+    };
+    await trx
+      .insertInto('notes')
+      .values({ ...row, ...sealed, id, notebook_id: to.notebookId })
+      .execute();
+  }
 }

@@ -9,17 +9,22 @@ export const pdfText = text({
 
 const megabytes = IMPORT.jsonBytes / (1024 * 1024);
 
+/** What a copy of the whole account holds beside notebooks. */
+const ACCOUNT = {
+  es: `account/     Tu cuenta, tus tokens, tus compras, tus consentimientos, tus solicitudes y los eventos de seguridad, como JSON y como CSV.\n`,
+  en: `account/     Your account, your tokens, your purchases, your consents, your requests and the security events, as JSON and as CSV.\n`,
+};
+
 /** What the ZIP says of itself, in both languages, with the line ends that every editor reads. */
-export const readme = (at: Date): string =>
+export const readme = (at: Date, of: 'account' | 'notebook'): string =>
   `\uFEFFFOJAS: TUS DATOS · YOUR DATA
 ${at.toISOString()}
 
 ESPAÑOL
 
-Esta es una copia de todo lo que hay en tu cuenta. Nadie la guardó antes de que la descargaras: se escribió mientras la recibías.
+Esta es una copia de ${of === 'account' ? 'todo lo que hay en tu cuenta' : 'un cuaderno de tu cuenta'}. Nadie la guardó antes de que la descargaras: se escribió mientras la recibías.
 
-account/     Tu cuenta, tus tokens, tus compras, tus consentimientos, tus solicitudes y los eventos de seguridad, como JSON y como CSV.
-notebooks/   Una carpeta por cuaderno:
+${of === 'account' ? ACCOUNT.es : ''}notebooks/   Una carpeta por cuaderno:
                files/              los archivos originales, byte a byte, de cada versión
                texts/              el texto de cada versión, como Fojas lo leyó
                results/            los audios que se hicieron
@@ -40,10 +45,9 @@ Para traer tus cuadernos a una cuenta de Fojas: Perfil, Seguridad y datos, Porta
 
 ENGLISH
 
-This is a copy of all that is in your account. Nobody kept it before you downloaded it: it was written while you received it.
+This is a copy of ${of === 'account' ? 'all that is in your account' : 'a notebook of your account'}. Nobody kept it before you downloaded it: it was written while you received it.
 
-account/     Your account, your tokens, your purchases, your consents, your requests and the security events, as JSON and as CSV.
-notebooks/   A folder for each notebook:
+${of === 'account' ? ACCOUNT.en : ''}notebooks/   A folder for each notebook:
                files/              the original files, to the byte, of every version
                texts/              the text of every version, as Fojas read it
                results/            the recordings that were made

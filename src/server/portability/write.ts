@@ -1,4 +1,6 @@
 import type { Writable } from 'node:stream';
+import type { Language } from '#contract/language.ts';
+import type { Notebook } from '#contract/notebooks.ts';
 import type { Manifest } from '#contract/portable.ts';
 import { LAYOUT } from '#contract/portable.ts';
 import { profile } from '#server/account/index.ts';
@@ -34,7 +36,7 @@ export async function writeExport(deps: ExportNeeds, shelf: Shelf, userId: strin
       ({ title }, at) =>
         `notebooks/${String(at + 1).padStart(String(notebooks.length).length, '0')} ${folderName(title, 'Fojas')}`,
     );
-    await zip.add('README.txt', [readme(at)]);
+    await zip.add('README.txt', [readme(at, 'account')]);
     for (const [name, schema] of schemas()) await zip.add(`schema/${name}.schema.json`, [schema]);
     await zip.add('account/account.json', json(user));
     const of = { userId, language };
@@ -45,20 +47,50 @@ export async function writeExport(deps: ExportNeeds, shelf: Shelf, userId: strin
     const left_out: Manifest['left_out'] = [];
     for (const [i, notebook] of notebooks.entries())
       left_out.push(...(await writeNotebook(deps, { zip, shelf, userId, notebook, folder: folders[i]!, language })));
-    const manifest: Manifest = {
-      format: 'fojas-export',
-      layout: LAYOUT,
-      made_at: at.toISOString(),
-      notebooks: folders,
-      entries: zip.entries,
-      left_out,
-    };
-    const bytes = zip.entries.reduce((sum, entry) => sum + entry.bytes, 0);
-    await zip.add('manifest.json', json({ ...manifest, entries: [...zip.entries] }));
-    await zip.end();
-    return { entries: zip.entries.length, bytes, leftOut: left_out.length };
+    return await end(zip, { at, folders, left_out });
   } catch (error) {
     zip.break(error);
     throw error;
   }
+}
+
+/**
+ * Writes one notebook to `out` as a ZIP of the same form, without what is kept about the account, and ends it: an import takes it in like one of many. Fails as
+ * `writeExport` does.
+ */
+export async function writeOne(
+  deps: ExportNeeds,
+  shelf: Shelf,
+  { userId, notebook, language }: { userId: string; notebook: Notebook; language: Language },
+  out: Writable,
+): Promise<Written> {
+  const at = deps.now();
+  const zip = new ZipWriter(out, at);
+  try {
+    const folder = `notebooks/1 ${folderName(notebook.title, 'Fojas')}`;
+    await zip.add('README.txt', [readme(at, 'notebook')]);
+    for (const [name, schema] of schemas()) await zip.add(`schema/${name}.schema.json`, [schema]);
+    const left_out = await writeNotebook(deps, { zip, shelf, userId, notebook, folder, language });
+    return await end(zip, { at, folders: [folder], left_out });
+  } catch (error) {
+    zip.break(error);
+    throw error;
+  }
+}
+
+type Ending = Pick<Manifest, 'left_out'> & { at: Date; folders: string[] };
+/** Writes the manifest, which names all that was written before it. */
+async function end(zip: ZipWriter, { at, folders, left_out }: Ending): Promise<Written> {
+  const manifest: Manifest = {
+    format: 'fojas-export',
+    layout: LAYOUT,
+    made_at: at.toISOString(),
+    notebooks: folders,
+    entries: zip.entries,
+    left_out,
+  };
+  const bytes = zip.entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  await zip.add('manifest.json', json({ ...manifest, entries: [...zip.entries] }));
+  await zip.end();
+  return { entries: zip.entries.length, bytes, leftOut: left_out.length };
 }

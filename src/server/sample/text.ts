@@ -16,6 +16,8 @@ type Wording = {
   /** The note of one's own. */
   note: { title: string; content: string };
   examples: readonly string[];
+  /** What anybody reads the answers of without an account (shown.ts): the last is in none of the documents. */
+  shown: readonly string[];
   titles: { lease: string; law: string };
 };
 
@@ -43,9 +45,15 @@ export const wording: Record<Language, Wording> = {
       ].join('\n'),
     },
     examples: [
-      '¿Quién debe hacer las reparaciones?',
+      '¿Cuánto dura el contrato?',
       '¿Se puede ceder el arriendo o subarrendar?',
       '¿Qué multa se paga por el atraso en la renta?',
+    ],
+    shown: [
+      '¿Tiene derecho el arrendatario al reembolso de las mejoras útiles?',
+      '¿Qué multa se paga por el atraso en la renta?',
+      '¿De qué trata este contrato?',
+      '¿Qué dice sobre mascotas?',
     ],
     titles: { lease: 'Contrato de arrendamiento de local comercial', law: 'Código Civil: arrendamiento (extracto)' },
   },
@@ -71,6 +79,12 @@ export const wording: Record<Language, Wording> = {
       'What are the obligations of the Arrendadora?',
       'What does clause 8 say?',
       'What does article 1544 say?',
+    ],
+    shown: [
+      'What do clause 13 and article 1936 say about “mejoras”?',
+      'Can the premises be sublet?',
+      'What is this contract about?',
+      'What does it say about pets?',
     ],
     titles: { lease: 'Lease of a shop (in Spanish)', law: 'Civil Code of Chile: leases (excerpt, in Spanish)' },
   },

@@ -3,9 +3,13 @@ import { FOLDERS, type Folder } from '#contract/folders.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import type { UserVault } from '#server/vault/vault.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'live' | 'now'>;
 const place = (id: string): string => `source_folders.name_sealed:${id}`;
+
+/** The name of a folder as it is kept. */
+export const sealName = (keys: UserVault, id: string, name: string): Buffer => keys.seal(name, place(id));
 
 const tell = ({ live }: Pick<Needs, 'live'>, { id, userId }: OwnedNotebook): void =>
   live.tell(userId, { type: 'notebook', notebook_id: id });

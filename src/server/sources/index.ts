@@ -5,6 +5,7 @@ export { foldersNamed } from './folders.ts';
 export { add as addSource } from './add.ts';
 export { Certifier, type Told } from './certify.ts';
 export { carryText, carryFile, carrySources } from './carry.ts';
+export { duplicateSources } from './duplicate.ts';
 export { takeSource, untilRead } from './take.ts';
 export { locateAnswer, locateCitations } from './locate.ts';
 export { certifyAgain } from './certify-again.ts';

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { Transaction } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { PortableItem, PortableResult } from '#contract/portable.ts';
 import type { Citation } from '#contract/span.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
@@ -106,4 +109,29 @@ export async function carryItems(
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }));
+}
+
+/** Writes what the panels of a notebook keep into its copy. `renamed` as in `copyNotes`. */
+export async function copyItems(
+  { vault }: Pick<Deps, 'vault'>,
+  trx: Transaction<Tables>,
+  from: OwnedNotebook,
+  to: { notebookId: string; renamed: (text: string) => string },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('studio_items')
+    .selectAll()
+    .where('notebook_id', '=', from.id)
+    .where('user_id', '=', from.userId)
+    .execute();
+  const keys = await vault.of(from.userId);
+  for (const row of rows) {
+    const id = randomUUID();
+    const value = to.renamed(keys.openText(row.value_sealed, `studio_items.value_sealed:${row.id}`));
+    const value_sealed = keys.seal(value, `studio_items.value_sealed:${id}`);
+    await trx
+      .insertInto('studio_items')
+      .values({ ...row, id, notebook_id: to.notebookId, value_sealed })
+      .execute();
+  }
 }

@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: Broken,
     children: [
       page('/', async () => ({ Component: (await import('../pages/landing/Landing.tsx')).Landing })),
+      page('/sample', async () => ({ Component: (await import('../pages/sample/Sample.tsx')).Sample })),
       page('/about', async () => ({ Component: (await import('../pages/about/About.tsx')).About })),
       page('/help', async () => ({ Component: (await import('../pages/help/Help.tsx')).Help })),
       page('/pricing', async () => ({ Component: (await import('../pages/pricing/Pricing.tsx')).Pricing })),

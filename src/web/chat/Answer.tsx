@@ -6,10 +6,9 @@ import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
-import { useCiting } from '#web/ui/answer/citing.ts';
+import { isPlain, useCiting } from '#web/ui/answer/citing.ts';
 import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { usePlace } from '#web/ui/answer/place.ts';
-import { States } from '#web/ui/answer/States.tsx';
 import { SupportCounts } from '#web/ui/answer/Support.tsx';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
@@ -18,6 +17,8 @@ import { chatText } from './text.ts';
 import { Understood } from './Understood.tsx';
 
 const AnsweredBy = later(async () => (await import('./AnsweredBy.tsx')).AnsweredBy);
+/** Most citations are simply found. */
+const States = later(async () => (await import('#web/ui/answer/States.tsx')).States);
 const Tip = later(async () => (await import('#web/ui/Tip.tsx')).Tip);
 
 /** Only a model says what is withdrawn. */
@@ -40,10 +41,14 @@ type Props = {
   download: ReactNode;
   /** Marks it as wrong. */
   report: ReactNode;
+  /** All that is done less often in one menu, where there is room for one row. */
+  more: ReactNode;
+  /** Whether a person with so few answers is told how to check them. */
+  told: boolean;
 };
 
 /** One answer with what can be done with it. */
-export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
+export function Answer({ content, onAdd, onAll, onPlain, told, ...doings }: Props) {
   const { download, report } = doings;
   const t = useText(chatText);
   const { opened } = useCiting();
@@ -84,17 +89,23 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
     <>
       {content.understood && <Understood understood={content.understood} onPlain={onPlain} />}
       <AnswerBody content={content} />
-      <States citations={content.citations} />
+      {!content.citations.every(isPlain) && (
+        <Suspense>
+          <States citations={content.citations} />
+        </Suspense>
+      )}
       {withdrawn}
       <div className="mt-4">
         <SupportCounts segments={content.segments} withdrawn={content.withdrawn} />
-        <Evidence evidence={content.evidence} citations={content.citations} />
-        <Suspense>
-          <AnsweredBy engine={content.engine} />
-        </Suspense>
+        <div className="flex flex-wrap items-center gap-x-2 sm:block">
+          <Evidence evidence={content.evidence} citations={content.citations} brief={content.engine?.model === null} />
+          <Suspense>
+            <AnsweredBy engine={content.engine} />
+          </Suspense>
+        </div>
       </div>
       <Actions content={content} {...doings} />
-      {doings.onAgain && content.citations.length > 0 && (
+      {told && content.citations.length > 0 && (
         <Suspense>
           <Tip id="citations" done={opened !== null} />
         </Suspense>
@@ -111,12 +122,13 @@ function Actions({
   onAgain,
   download,
   report,
-}: Omit<Props, 'content' | 'onAdd' | 'onAll' | 'onPlain'> & { content: AnswerContent }) {
+  more,
+}: Omit<Props, 'content' | 'onAdd' | 'onAll' | 'onPlain' | 'told'> & { content: AnswerContent }) {
   const t = useText(chatText);
   const placeOf = usePlace();
   const cards = useText(cardsText);
   return (
-    <div className="mt-2 -ml-2 flex flex-wrap items-center gap-0.5">
+    <div className="mt-2 -ml-2 flex flex-wrap items-center gap-0.5 max-sm:mt-1">
       <Button
         variant="ghost"
         size="sm"
@@ -139,8 +151,9 @@ function Actions({
       >
         {t.copy}
       </Button>
-      {download}
-      <span className="ml-auto flex">
+      <span className="max-sm:hidden">{download}</span>
+      <span className="-mr-2 ml-auto sm:hidden">{more}</span>
+      <span className="ml-auto flex max-sm:hidden">
         {report}
         {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} />}
       </span>

@@ -25,6 +25,7 @@ const EngineMenu = later(async () => (await import('./EngineMenu.tsx')).EngineMe
 const ConversationOnPaper = later(async () => (await import('./OnPaper.tsx')).ConversationOnPaper);
 
 /** The sources of the notebook: how many, which can be asked, which are. */
+export type MessagePrice = { said: string; short: string };
 export type Asked = { total: number; ready: readonly string[]; used: readonly string[] };
 /** How an answer is kept as a note: which note keeps it, if one does; keeping it, which tells whether it was; and opening its note. */
 export type Keeping = {
@@ -40,7 +41,7 @@ type Props = {
   /** Null while the sources are not known. */
   sources: Asked | null;
   /** What a question costs by these prices; null where it costs nothing. */
-  priceBy: (prices: ModelPrices) => string | null;
+  priceBy: (prices: ModelPrices) => MessagePrice | null;
   onAdd: () => void;
   /** An answer has come. */
   onAnswer: () => void;
@@ -101,7 +102,8 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
     void ask(unkept.question, unkept.sourceIds, { ...unkept.how, ...(engine && { engine }) });
   };
   const noneReady = sources !== null && ready.length === 0;
-  const note = noneReady ? t.none : used.length === 0 ? t.noneInUse : t.answersFrom(used.length, number(used.length));
+  const count = [used.length, number(used.length)] as const;
+  const note = noneReady ? t.none : used.length === 0 ? t.noneInUse : t.answersFrom(...count);
   return (
     <>
       <div className="flex h-13 shrink-0 items-center gap-1 border-b border-line pr-4 pl-2">
@@ -136,6 +138,7 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
         disabled={noneReady || !sources}
         hint={sources?.total === 0 ? t.disabled : noneReady ? t.noneReady : t.ask}
         note={note}
+        noteShort={noneReady || used.length === 0 ? null : t.answersShort(...count)}
         leaves={answering && (hostsOf(answering).length > 0 ? t.passagesTo(hostsOf(answering)) : t.staysHere)}
         price={priceBy(answering?.prices ?? {})}
         engine={
@@ -144,7 +147,7 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
               <EngineMenu
                 notebook={notebook}
                 by={by}
-                priceBy={(one) => priceBy(answeringBy(engine, one).prices)}
+                priceBy={(one) => priceBy(answeringBy(engine, one).prices)?.said ?? null}
                 onAsk={setChosen}
               />
             </Suspense>

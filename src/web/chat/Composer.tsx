@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { TextLink } from '#web/ui/Button.tsx';
+import type { MessagePrice } from './ChatPanel.tsx';
 import { chatText } from './text.ts';
 import { useDraft, writeDraft } from './use-draft.ts';
 
@@ -29,10 +30,12 @@ type Props = {
   hint: string;
   /** The line below: which sources answer. */
   note: string;
+  /** The same in few words, for a phone; null where it is as short as it can be. */
+  noteShort: string | null;
   /** What leaves the server; null until it is known. */
   leaves: string | null;
   /** What a question costs; null where it costs nothing. */
-  price: string | null;
+  price: MessagePrice | null;
   /** Chooses who answers. */
   engine: ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -40,7 +43,7 @@ type Props = {
 
 /** Where questions are written. Enter sends, Shift+Enter starts a line. */
 export function Composer({ field: area, ...props }: Props) {
-  const { session, onSend, onStop, failed, disabled, hint, note, leaves, price, engine } = props;
+  const { session, onSend, onStop, failed, disabled, hint, note, noteShort, leaves, price, engine } = props;
   const t = useText(chatText);
   const common = useText(words);
   const value = useDraft(session);
@@ -121,12 +124,20 @@ export function Composer({ field: area, ...props }: Props) {
           className="mt-1.5 flex flex-wrap justify-between gap-x-3 px-1 text-meta text-ink-3 tabular-nums"
         >
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {note}
+            <span className={noteShort === null ? undefined : 'max-sm:hidden'}>{note}</span>
+            {noteShort !== null && <span className="sm:hidden">{noteShort}</span>}
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
           </span>
           {/* Of one line: where the keys do not fit beside the rest, they wrap out of it. */}
-          <span className="flex h-4 min-w-32 flex-1 flex-row-reverse flex-wrap gap-x-3 overflow-hidden whitespace-nowrap">
-            {price && <span className="text-ink-2">{price}</span>}
+          <span className="flex h-4 min-w-32 flex-1 flex-row-reverse flex-wrap gap-x-3 overflow-hidden whitespace-nowrap max-sm:min-w-16">
+            {price && (
+              <span className="text-ink-2">
+                <span aria-hidden className="sm:hidden">
+                  {price.short}
+                </span>
+                <span className="max-sm:sr-only">{price.said}</span>
+              </span>
+            )}
             <span className="max-sm:hidden">{!disabled && t.enter}</span>
           </span>
         </p>

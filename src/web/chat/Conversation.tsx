@@ -25,6 +25,9 @@ type Props = {
 /** So many of the last messages are always drawn in full. */
 const RECENT = 30;
 
+/** Up to so many messages somebody may still be new to answers. */
+const FEW = 6;
+
 /** About the height of a message that was never drawn, in pixels. */
 const GUESS_PX = 150;
 
@@ -66,6 +69,7 @@ export const Conversation = memo(function Conversation({
       messages={part}
       before={parts[at - 1]?.at(-1)}
       newest={at === parts.length - 1}
+      few={parts.length === 1 && part.length <= FEW}
       goesOn={goesOn}
       allUsed={allUsed}
       noteOf={keeping.noteOf}
@@ -79,12 +83,13 @@ type PartProps = Pick<Props, 'goesOn' | 'allUsed'> & {
   /** The last message of the part before. */
   before: ChatMessage | undefined;
   newest: boolean;
+  few: boolean;
   noteOf: Keeping['noteOf'];
   doings: Doings;
 };
 
 /** Messages that were read together. What is far from the view costs nothing but its place. */
-const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, noteOf, doings }: PartProps) {
+const Part = memo(function Part({ messages, before, newest, few, goesOn, allUsed, noteOf, doings }: PartProps) {
   const place = useRef<HTMLDivElement>(null);
   const kept = useNear(place, newest || null);
   const { length } = messages;
@@ -105,6 +110,7 @@ const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, not
             noteOf={noteOf}
             last={newest && !goesOn && at >= length - 2}
             allUsed={allUsed}
+            few={few}
             drawn={type === 'human' || recent || (kept.near ? null : false)}
             doings={doings}
           />

@@ -12,6 +12,7 @@ import { Report } from './Report.tsx';
 import { chatText } from './text.ts';
 import { keptPlace, useNear } from './use-near.ts';
 
+const AnswerMenu = later(async () => (await import('./AnswerMenu.tsx')).AnswerMenu);
 const PrintAnswer = later(async () => (await import('./OnPaper.tsx')).PrintAnswer);
 
 /** What can be done with a message of the conversation. Each stays the same function, so that no message is drawn anew because of it. */
@@ -32,6 +33,8 @@ type Props = {
   last: boolean;
   /** All sources that can be asked are. */
   allUsed: boolean;
+  /** The conversation is so short that whoever has it may be new here. */
+  few: boolean;
   /** Whether it is drawn in full; null where that is to be seen from its place. */
   drawn: boolean | null;
   doings: Doings;
@@ -41,7 +44,16 @@ type Props = {
 const GUESS_PX = 260;
 
 /** One message. An answer far from the view is its plain words, in the place that it takes: a long conversation stays light, and can be searched. */
-export const Message = memo(function Message({ message: one, question, noteOf, last, allUsed, drawn, doings }: Props) {
+export const Message = memo(function Message({
+  message: one,
+  question,
+  noteOf,
+  last,
+  allUsed,
+  few,
+  drawn,
+  doings,
+}: Props) {
   const t = useText(chatText);
   const { id, session_id, message, report = null } = one;
   const [printed, setPrinted] = useState(false);
@@ -54,6 +66,9 @@ export const Message = memo(function Message({ message: one, question, noteOf, l
       </div>
     );
   const { content } = message;
+  const again = last && question !== null ? () => doings.ask(question, false) : null;
+  const exported = { row: chatApi.download, params: { id: session_id }, query: { message: id } };
+  const print = (): void => setPrinted(true);
   return (
     <article ref={place} data-message={id} data-answer={id} aria-label={t.answer} style={keptPlace(kept, GUESS_PX)}>
       {kept.near ? (
@@ -62,19 +77,18 @@ export const Message = memo(function Message({ message: one, question, noteOf, l
           note={typeof content === 'string' ? null : noteOf(content)}
           onSave={() => typeof content !== 'string' && doings.save(id, question, content)}
           onOpenNote={doings.openNote}
-          onAgain={last && question !== null ? () => doings.ask(question, false) : null}
+          onAgain={again}
           onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
           onPlain={last ? doings.askPlain : null}
           onAdd={doings.add}
           report={<Report messageId={id} report={report} />}
-          download={
-            <ExportMenu
-              row={chatApi.download}
-              params={{ id: session_id }}
-              query={{ message: id }}
-              onPrint={() => setPrinted(true)}
-            />
+          download={<ExportMenu {...exported} onPrint={print} />}
+          more={
+            <Suspense fallback={<span className="block size-11" />}>
+              <AnswerMenu {...exported} reporting={{ messageId: id, report }} onAgain={again} onPrint={print} />
+            </Suspense>
           }
+          told={few && again !== null}
         />
       ) : (
         <p className="read">{typeof content === 'string' ? content : plainOf(content)}</p>

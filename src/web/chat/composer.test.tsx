@@ -16,6 +16,7 @@ function write(text: string) {
     disabled: false,
     hint: '',
     note: '',
+    noteShort: null,
     leaves: null,
     price: null,
     engine: null,

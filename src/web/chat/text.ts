@@ -17,6 +17,7 @@ export const chatText = text({
     stop: 'Stop',
     answersFrom: (n: number, shown: string) =>
       n === 1 ? 'Answers only from the source in use' : `Answers only from the ${shown} sources in use`,
+    answersShort: (n: number, shown: string) => (n === 1 ? '1 source in use' : `${shown} sources in use`),
     noneInUse: 'No source is in use: tick at least one',
     noProcessed: 'No processed sources found. Please add and process sources first.',
     enter: 'Enter sends, Shift+Enter starts a line',
@@ -63,6 +64,7 @@ export const chatText = text({
     loadFailed: 'The conversation could not be loaded.',
     plain: 'Change',
     plainHelp: 'Change: ask again with only your words',
+    more: 'More to do with this answer',
     report: 'Report a problem',
     reportTitle: 'What’s wrong?',
     reasons: {
@@ -99,6 +101,7 @@ export const chatText = text({
     stop: 'Detener',
     answersFrom: (n, shown) =>
       n === 1 ? 'Responde solo con la fuente en uso' : `Responde solo con las ${shown} fuentes en uso`,
+    answersShort: (n, shown) => (n === 1 ? '1 fuente en uso' : `${shown} fuentes en uso`),
     noneInUse: 'Ninguna fuente en uso: marca al menos una',
     noProcessed: 'No hay fuentes procesadas. Agrega fuentes y espera a que se lean.',
     enter: 'Enter envía, Mayús+Enter baja de línea',
@@ -145,6 +148,7 @@ export const chatText = text({
     loadFailed: 'No se pudo cargar la conversación.',
     plain: 'Cambiar',
     plainHelp: 'Cambiar: preguntar de nuevo solo con tus palabras',
+    more: 'Más acciones de esta respuesta',
     report: 'Marcar como errónea',
     reportTitle: '¿Qué está mal?',
     reasons: {

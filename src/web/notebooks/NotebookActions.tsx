@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Palette, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CopyPlus, Download, Palette, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import type { Notebook } from '#contract/notebooks.ts';
 import { hasChoice, useEngine } from '#web/api/use-engine.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -6,6 +6,7 @@ import { words } from '#web/i18n/text.ts';
 import { engineText } from '#web/ui/engine-text.ts';
 import { MenuChoices, MenuItem, MenuLabel, MenuLine } from '#web/ui/Menu.tsx';
 import { archive, changeNotebook } from './change-notebook.ts';
+import { duplicate, exportNotebook } from './copy-notebook.ts';
 import { changeText } from './change-text.ts';
 import type { Asked } from './NotebookMenu.tsx';
 
@@ -33,6 +34,13 @@ export function NotebookActions({ notebook, onAsk }: { notebook: Notebook; onAsk
       </MenuItem>
       <MenuItem icon={archived ? ArchiveRestore : Archive} shortcut="E" onSelect={() => void archive(notebook)}>
         {archived ? t.unarchive : t.archive}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={CopyPlus} onSelect={() => void duplicate(notebook)}>
+        {t.duplicate}
+      </MenuItem>
+      <MenuItem icon={Download} onSelect={() => void exportNotebook(notebook)}>
+        {t.export}
       </MenuItem>
       {engine && hasChoice(engine) && (
         <>

@@ -45,6 +45,7 @@ export function Footer() {
           title={t.product}
           entries={[
             { to: '/', name: t.home },
+            { to: '/sample', name: t.sample },
             { to: '/#tools', name: t.tools },
             ...(costs() ? [{ to: '/pricing', name: t.pricing }] : []),
           ]}

@@ -15,6 +15,8 @@ export const headText = text({
 export const descriptions: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     '/': 'A notebook for contracts, rulings and laws. Ask in your own words: every statement carries the number of the line that supports it, and what is not in your sources, Fojas says so.',
+    '/sample':
+      'A made-up Chilean lease and the law that governs it, with answers already given: press a number and its lines open. No account needed.',
     '/about':
       'What Fojas is, where its name comes from, how it checks every citation against your documents, and what it does not do.',
     '/help':
@@ -35,6 +37,8 @@ export const descriptions: Record<Language, Readonly<Record<string, string>>> = 
   },
   es: {
     '/': 'Un cuaderno para contratos, fallos y leyes. Pregunta en tus palabras: cada afirmación lleva el número de la línea que la sostiene, y si no está en tus fuentes, Fojas lo dice.',
+    '/sample':
+      'Un contrato de arriendo ficticio y la ley que se le aplica, con respuestas ya dadas: presiona un número y se abren sus líneas. Sin cuenta.',
     '/about': 'Qué es Fojas, de dónde viene su nombre, cómo compara cada cita con tus documentos y qué no hace.',
     '/help':
       'Cómo preguntar a Fojas, qué significan las marcas de sus respuestas, para qué sirve cada función, cómo se guardan tus datos y qué hay de nuevo.',

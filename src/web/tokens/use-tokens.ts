@@ -15,14 +15,17 @@ export const useBilling = (): boolean =>
 /** The balance, fresh for 30 s (specification 3, section 7), and read again at once when an event says that it moved. */
 export const useBalance = () => useCall(tokensApi.balance, {}, { enabled: useBilling(), staleTime: MINUTE_MS / 2 });
 
-/** What a message costs by some prices, in words; null where it costs nothing. */
-export function useMessagePrice(): (prices: ModelPrices) => string | null {
+/** What a message costs, in words; and in as few as there may be. */
+type MessagePrice = { said: string; short: string };
+/** What a message costs by some prices; null where it costs nothing. */
+export function useMessagePrice(): (prices: ModelPrices) => MessagePrice | null {
   const t = useText(tokensText);
   const { number } = useFormats();
   const billing = useBilling();
   return (prices) => {
     const price = priceOf('chat_message', prices);
-    return billing ? t.perMessage(t.count(price, number(price))) : null;
+    const short = t.count(price, number(price));
+    return billing ? { said: t.perMessage(short), short } : null;
   };
 }
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, LoaderCircle, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { language, useText } from '#web/i18n/language.ts';
@@ -13,14 +13,17 @@ const SHOWN_MS = 4000;
 /** What had the focus before a toast. */
 let before: HTMLElement | null = null;
 
-function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close: () => void }) {
-  const Icon = bad ? CircleAlert : CircleCheck;
+function Toast({ title, text, action, busy = false, bad, close }: Said & { bad: boolean; close: () => void }) {
+  const Icon = bad ? CircleAlert : busy ? LoaderCircle : CircleCheck;
   return (
     <div
       role={bad ? 'alert' : 'status'}
       className="flex w-[360px] max-w-[calc(100vw-24px)] items-start max-[600px]:mx-auto gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float"
     >
-      <Icon className={clsx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : 'text-ok')} aria-hidden />
+      <Icon
+        className={clsx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : busy ? 'text-tinta animate-spin' : 'text-ok')}
+        aria-hidden
+      />
       <div className="min-w-0 flex-1">
         <p className="text-ui font-semibold">{title}</p>
         {text && <p className="mt-0.5 text-note text-ink-2 [overflow-wrap:anywhere]">{text}</p>}

@@ -6,6 +6,8 @@ export type Said = {
   text?: string | undefined;
   action?: { label: string; run: () => void };
   ms?: number;
+  /** It is still under way; a later one of its key tells the end. */
+  busy?: boolean;
   /** A later one of the same key takes its place. */
   key?: string;
   onGone?: () => void;

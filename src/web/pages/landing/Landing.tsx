@@ -44,9 +44,9 @@ export function Landing() {
             <p className="mt-6 mb-8 max-w-[480px] text-[18px]/[28px] text-ink-2">{t.lead}</p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Start />
-              <a href="#how" className={buttonLook({ size: 'lg', variant: 'ghost' })}>
-                {t.how}
-              </a>
+              <Link to="/sample" className={buttonLook({ size: 'lg', variant: 'ghost' })}>
+                {t.sample}
+              </Link>
             </div>
             {welcome && !signedIn && <p className="for-visitors mt-4 text-note text-ink-3">{t.welcome(welcome)}</p>}
           </div>

@@ -7,7 +7,7 @@ export const landingText = text({
     lead: 'A notebook for contracts, rulings and laws. Every statement carries the number of the line that supports it, and what is not in your sources, Fojas says so.',
     create: 'Create my first notebook',
     continue: 'Go to my notebooks',
-    how: 'See how it works',
+    sample: 'See a notebook at work',
     welcome: (tokens: string) => `${tokens} welcome tokens. No card needed.`,
     example: {
       label: 'Example of an answer with its citations',
@@ -80,7 +80,7 @@ export const landingText = text({
     lead: 'Un cuaderno para contratos, fallos y leyes. Cada afirmación lleva el número de la línea que la sostiene, y si no está en tus fuentes, Fojas lo dice.',
     create: 'Crear mi primer cuaderno',
     continue: 'Ir a mis cuadernos',
-    how: 'Ver cómo funciona',
+    sample: 'Ver un cuaderno de ejemplo',
     welcome: (tokens) => `${tokens} tokens de bienvenida. Sin tarjeta.`,
     example: {
       label: 'Ejemplo de respuesta con sus citas',

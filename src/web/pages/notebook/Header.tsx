@@ -32,7 +32,7 @@ export function Header({ notebook }: { notebook: Notebook }) {
         <TitleEdit key={notebook.title} notebook={notebook} />
       </div>
       <SearchButton until="desk" />
-      <TokenChip />
+      <TokenChip yields />
       <Account user={user} />
     </header>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { FileText, MessageSquareText, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
+import { useSwipe } from '#web/ui/use-swipe.ts';
 import { notebookText } from './text.ts';
 import { useFolded } from './use-folded.ts';
 import { PANES, type Pane } from './use-opened.ts';
@@ -14,6 +15,8 @@ type Props = {
   pane: Pane;
   onPane: (pane: Pane) => void;
   reading: boolean;
+  /** Leads from the source that is open to the answer that it was opened from. */
+  onAnswer: () => void;
   /** Whether the middle pane shows a note: on a phone that is reached from the Studio. */
   onNote: boolean;
   /** Counts that stand on the buttons of the bar. */
@@ -24,15 +27,20 @@ type Props = {
 };
 
 /** Three panes side by side from 1100 px on; below, one at a time with a bar to switch. All stay in the page, so that none loses its place. */
-export function Panes({ pane, onPane, reading, onNote, counts, sources, chat, studio }: Props) {
+export function Panes({ pane, onPane, reading, onAnswer, onNote, counts, sources, chat, studio }: Props) {
   const t = useText(notebookText);
   const folded = useFolded();
+  const swipe = useSwipe({
+    toLeft: reading && pane === 'sources' ? onAnswer : null,
+    toRight: reading && pane === 'chat' && !onNote ? () => onPane('sources') : null,
+  });
   const current = pane === 'chat' && onNote ? 'studio' : pane;
   const look = (id: Pane, more?: string) =>
     clsx('min-h-0 min-w-0 flex-col focus-visible:-outline-offset-2', pane === id ? 'flex' : 'hidden desk:flex', more);
   return (
     <>
       <main
+        {...swipe}
         className={clsx(
           'grid min-h-0 flex-1 grid-cols-1 grid-rows-1 transition-[grid-template-columns] duration-180',
           reading

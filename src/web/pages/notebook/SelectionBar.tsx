@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { isCommand, withCommand } from '#web/ui/keys.ts';
 import { drag, type Quotation } from '#web/ui/quotation.ts';
+import { did } from '#web/ui/tips.ts';
 import { quotationAtHand, quotationOfSelected, selectedNow, type Selected } from './at-hand.ts';
 import { notebookText } from './text.ts';
 
@@ -100,7 +101,10 @@ export function SelectionBar({ source, opened, citation, onAsk, onShowNote, onOp
         size="sm"
         icon={Quote}
         title={`${t.quote} (${withCommand('Alt C')})`}
-        onClick={() => inNote(quotationOfSelected({ source, opened }, selected))}
+        onClick={() => {
+          did('selection');
+          inNote(quotationOfSelected({ source, opened }, selected));
+        }}
       >
         {t.quote}
       </Button>
@@ -109,6 +113,7 @@ export function SelectionBar({ source, opened, citation, onAsk, onShowNote, onOp
         size="sm"
         icon={MessageSquareQuote}
         onClick={() => {
+          did('selection');
           getSelection()?.removeAllRanges();
           setSelected(null);
           onAsk(t.about(said, title, from, to));

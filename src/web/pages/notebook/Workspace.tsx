@@ -130,6 +130,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
             pane={view.pane}
             onPane={(pane) => view.show(pane)}
             reading={Boolean(source)}
+            onAnswer={view.toAnswer ?? (() => view.show('chat'))}
             counts={{
               sources: { n: working, said: t.working(working) },
               studio:

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Citation } from '#contract/span.ts';
 import { addressOf, isAt, openedOf } from '#web/ui/answer/address.ts';
 import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
+import { did } from '#web/ui/tips.ts';
 
 /** `studio` holds two tabs: its functions, and the notes (`?panel=notes`). */
 export type Pane = 'sources' | 'chat' | 'studio';
@@ -88,6 +89,7 @@ export function useOpened() {
   );
   const openCitation = useCallback(
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
+      did('citations');
       const citations = among.filter(isOpenable);
       setTrail({ citations, at: citations.indexOf(wanted), home, result });
       go({ panel: 'sources', ...addressOf(wanted) });

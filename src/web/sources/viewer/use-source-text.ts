@@ -10,9 +10,10 @@ export const PIECE_LINES = 500;
 /** A line and where it starts in the canonical text. */
 export type Line = { text: string; offset: number };
 
-const cut = new WeakMap<SourceText, readonly Line[]>();
+type Words = Pick<SourceText, 'content' | 'offset'>;
+const cut = new WeakMap<Words, readonly Line[]>();
 /** The lines of a text as the server counts them: it split on \n, and so do we. */
-function linesOf(text: SourceText): readonly Line[] {
+export function linesOf(text: Words): readonly Line[] {
   const known = cut.get(text);
   if (known) return known;
   let { offset } = text;

@@ -4,8 +4,12 @@ import { useText } from '#web/i18n/language.ts';
 import { Verdict } from '../tone.tsx';
 import { answerText } from './text.ts';
 
-/** How many of the answer's citations were found, and what became of them where a source was replaced: green only when all stand. */
-export function Evidence({ evidence: { found, total }, citations }: Pick<AnswerContent, 'evidence' | 'citations'>) {
+/** How many of the answer's citations were found, and what became of them where a source was replaced: green only when all stand. `brief`: on a phone no more than that, where all that is said is quoted. */
+export function Evidence({
+  evidence: { found, total },
+  citations,
+  brief = false,
+}: Pick<AnswerContent, 'evidence' | 'citations'> & { brief?: boolean }) {
   const t = useText(answerText);
   const { number } = useFormats();
   if (total === 0) return <p className="text-note text-ink-3">{t.noPassage}</p>;
@@ -15,8 +19,11 @@ export function Evidence({ evidence: { found, total }, citations }: Pick<AnswerC
   return (
     <div className="grid gap-1">
       <Verdict tone={missing === 0 ? 'ok' : 'warn'}>
-        {t.evidence(number(found), number(total))}{' '}
-        {missing === 0 ? t.evidenceHelp : t.evidenceMissing(missing, number(missing))}
+        {t.evidence(number(found), number(total))}
+        <span className={brief && missing === 0 ? 'max-sm:hidden' : undefined}>
+          {' '}
+          {t.evidenceHow} {missing === 0 ? t.evidenceHelp : t.evidenceMissing(missing, number(missing))}
+        </span>
       </Verdict>
       {replaced.length > 0 && (
         <Verdict tone={gone === 0 ? 'ok' : 'warn'}>

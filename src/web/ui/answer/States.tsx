@@ -2,6 +2,7 @@ import type { Citation, CitationState } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Badge, type Tone } from '../tone.tsx';
 import { CiteChip } from './CiteChip.tsx';
+import { isPlain } from './citing.ts';
 import { usePlace } from './place.ts';
 import { answerText } from './text.ts';
 
@@ -17,7 +18,7 @@ const TONE: Record<CitationState, Tone> = {
 export function States({ citations }: { citations: readonly Citation[] }) {
   const t = useText(answerText);
   const placeOf = usePlace();
-  if (citations.every(({ state }) => state === 'exact' || state === 'normalised')) return null;
+  if (citations.every(isPlain)) return null;
   const help = { moved: t.movedHelp, missing: t.missingHelp, deleted: t.deletedHelp } as const;
   return (
     <ul

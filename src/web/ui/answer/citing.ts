@@ -15,6 +15,8 @@ export const useCiting = (): Citing => use(CitingContext);
 
 /** Whether a citation leads to lines that can be opened. */
 export const isOpenable = ({ state }: Citation): boolean => state !== 'missing' && state !== 'deleted';
+/** Whether a citation is where it was said to be, which needs no word. */
+export const isPlain = ({ state }: Citation): boolean => state === 'exact' || state === 'normalised';
 /** The same citation in the version that took the place of its own; null where its words are not there any more, or nothing took it. */
 export const inNewer = (citation: Citation): Citation | null => {
   const { newer } = citation;

@@ -48,8 +48,8 @@ export const answerText = text({
     endnotes: 'Citations',
     open: 'Open in source',
     copyQuote: 'Copy quote',
-    evidence: (found: string, of: string) =>
-      `${found} of ${of} ${of === '1' ? 'citation' : 'citations'} found word for word.`,
+    evidence: (found: string, of: string) => `${found} of ${of} ${of === '1' ? 'citation' : 'citations'} found`,
+    evidenceHow: 'word for word.',
     evidenceHelp: 'Check that they support the conclusion.',
     evidenceMissing: (n: number, missing: string) =>
       `${n === 1 ? 'One was' : `${missing} were`} not found. Copying leaves ${n === 1 ? 'it' : 'them'} out.`,
@@ -113,8 +113,8 @@ export const answerText = text({
     endnotes: 'Citas',
     open: 'Abrir en la fuente',
     copyQuote: 'Copiar cita',
-    evidence: (found, of) =>
-      `${found} de ${of} ${of === '1' ? 'cita encontrada' : 'citas encontradas'} palabra por palabra.`,
+    evidence: (found, of) => `${found} de ${of} ${of === '1' ? 'cita encontrada' : 'citas encontradas'}`,
+    evidenceHow: 'palabra por palabra.',
     evidenceHelp: 'Revisa que sostengan la conclusión.',
     evidenceMissing: (n, missing) =>
       `${n === 1 ? 'Una no se encontró' : `${missing} no se encontraron`}. Al copiar se ${n === 1 ? 'omite' : 'omiten'}.`,
