@@ -11,8 +11,6 @@ import { mentions } from './mentions.ts';
 import { authoritiesOf, references } from './references.ts';
 import { cancel, keepBoth, list, one, remove, rename, retry } from './sources.ts';
 
-export { pageImagesRoutes } from './pages/routes.ts';
-
 export const foldersRoutes: Handlers<typeof foldersApi> = {
   list: async ({ deps, user, params }) => listFolders(deps, await own(deps, user, params.id)),
   make: async ({ deps, user, params, body }) => makeFolder(deps, await own(deps, user, params.id), body.name),

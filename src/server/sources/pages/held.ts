@@ -18,7 +18,10 @@ type Work<T> = { key: string; what: string; open: () => Promise<Shown>; work: (p
  * Documents that stay open for a while, so that whoever reads on does not wait for the file again. One work at a time for a document, some documents at once;
  * other works wait, and leave when their signal says so. A process that dies takes its own work only, and what it died of is refused for some minutes.
  */
-export function holdPages(limits: Record<keyof typeof LIMITS, number> = LIMITS, start = PageProcess.open) {
+export function holdPages(
+  limits: Record<keyof typeof LIMITS, number> = LIMITS,
+  start: typeof PageProcess.open = (...from) => PageProcess.open(...from),
+) {
   const inTurn = places(limits.atOnce);
   const doors = new Map<string, { inTurn: ReturnType<typeof places>; waiting: number }>();
   const held = new Map<string, Held>();
@@ -99,8 +102,8 @@ export function holdPages(limits: Record<keyof typeof LIMITS, number> = LIMITS, 
     work: <T>(signal: AbortSignal, asked: Work<T>): Promise<T> => behindDoor(asked.key, signal, () => run(asked)),
     /** Closes the documents whose names begin so, and forgets what was found of them. */
     drop(prefix: string): void {
-      for (const key of [...held.keys()]) if (key.startsWith(prefix)) end(key);
-      for (const name of [...failed.keys()]) if (name.startsWith(prefix)) failed.delete(name);
+      for (const key of held.keys()) if (key.startsWith(prefix)) end(key);
+      for (const name of failed.keys()) if (name.startsWith(prefix)) failed.delete(name);
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Report, Source } from '#contract/sources.ts';
 import { kept, useKept } from '#web/ui/kept.ts';
 
 /** How a source is looked at: its text, its pages as they look, or both side by side. */
-export const VIEWS = ['text', 'page', 'both'] as const;
-export type ViewName = (typeof VIEWS)[number];
+const VIEWS = ['text', 'page', 'both'] as const;
+type ViewName = (typeof VIEWS)[number];
 
 /** Remembered apart: whoever reads scans looks at the page more often. */
 const CHOICES = { text: kept('view-of-text', VIEWS, 'text'), scan: kept('view-of-scan', VIEWS, 'both') } as const;

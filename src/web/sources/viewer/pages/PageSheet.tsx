@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import type { OutlineBox, PageSize } from '#contract/page-images.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -23,6 +23,19 @@ type Props = {
   scroller: RefObject<HTMLElement | null>;
 };
 
+/** The image of a page; its address is let go of with it. */
+function PageImage({ image }: { image: Blob }) {
+  const show = useCallback(
+    (shown: HTMLImageElement) => {
+      const address = URL.createObjectURL(image);
+      shown.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [image],
+  );
+  return <img ref={show} alt="" className="block size-full dark:brightness-[0.86]" draggable={false} />;
+}
+
 /** One page as it looks, with the cited words outlined. It keeps its place before its image is there, which is asked for when it comes into sight. */
 export function PageSheet({ place, page, of, size: { width, height }, boxes, scroller }: Props) {
   const t = useText(pagesText);
@@ -30,7 +43,7 @@ export function PageSheet({ place, page, of, size: { width, height }, boxes, scr
   const { number } = useFormats();
   const own = useRef<HTMLElement>(null);
   const near = useNear(own, scroller);
-  const { url, isError, error, refetch } = usePageImage(place, page, near);
+  const { image, isError, error, refetch } = usePageImage(place, page, near);
   return (
     <figure
       ref={own}
@@ -39,8 +52,8 @@ export function PageSheet({ place, page, of, size: { width, height }, boxes, scr
       className="relative overflow-hidden border border-line bg-white"
       style={{ aspectRatio: width > 0 && height > 0 ? width / height : USUAL }}
     >
-      {url ? (
-        <img src={url} alt="" className="block size-full dark:brightness-[0.86]" draggable={false} />
+      {image ? (
+        <PageImage image={image} />
       ) : isError ? (
         <div role="alert" className="grid size-full content-center justify-items-center gap-3 bg-paper p-6 text-center">
           <p className="text-ui font-medium">{t.pageFailed(number(page))}</p>
@@ -52,7 +65,7 @@ export function PageSheet({ place, page, of, size: { width, height }, boxes, scr
       ) : (
         <Skeleton className="size-full rounded-none" />
       )}
-      {(url ? boxes : []).map((box, at) => (
+      {(image ? boxes : []).map((box, at) => (
         <span
           key={at}
           aria-hidden

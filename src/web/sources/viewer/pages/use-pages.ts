@@ -24,7 +24,7 @@ export function useOutline(place: Place, span: Stretch | null) {
   return useCall(pageImagesApi.outline, { params: paramsOf(place), query }, { ...FOR_EVER, enabled: span !== null });
 }
 
-/** The image of a page, from 1, once it is wanted: an address for it, which is let go of with the page. */
+/** The image of a page, from 1, once it is wanted. */
 export function usePageImage(place: Place, page: number, wanted: boolean) {
   const input = { params: paramsOf(place), query: { version: place.version, page } };
   const asked = useQuery({
@@ -34,18 +34,7 @@ export function usePageImage(place: Place, page: number, wanted: boolean) {
     staleTime: Infinity,
     gcTime: AT_HAND,
   });
-  const blob = wanted ? asked.data : undefined;
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [blob]);
-  return { ...asked, url };
+  return { ...asked, image: wanted ? asked.data : undefined };
 }
 
 /** Whether an element is in sight of what it scrolls in, or will soon be. */
