@@ -33,7 +33,7 @@ const ORDINAL =
   '(?:primero|segundo|tercero|cuarto|quinto|sexto|s.?ptimo|octavo|noveno|und.?cimo|duod.?cimo|(?:d.?cimo|vig.?simo|trig.?simo|cuadrag.?simo|quincuag.?simo) ?-?(?:primero|segundo|tercero|cuarto|quinto|sexto|s.?ptimo|octavo|noveno)?)';
 /** "Primero: Que", "DÉCIMO TERCERO.-", "4.- Que", "1° Que". A lost accent may be a blank. */
 const CONSIDERANDO = new RegExp(
-  `^[ "]*(?:considerando +)?(?:(${ORDINAL}) ?(?::|\\.-|\\.|°|-| que )|(\\d{1,2}) ?(?:°|o)?(?:\\.-|\\)\\.?-?|\\.|-|:|°| (?=que)) ?(?=que\\b|resp|a mayor|asi\\b|por\\b|sin\\b|de la |en (?:cuanto|efecto|este|el|tal|la)|cabe\\b|conforme|atendid|el |la |los |las )|(\\d{1,2}) ?°\\)\\.? ?(?=[a-z]))`,
+  `^[ "]*(?:considerando +)?(?:(${ORDINAL}) ?(?::|\\.-|\\.|°|-| que )|(\\d{1,2}) ?(?:°|o)?(?:\\.-|\\)\\.?-?|\\.°?|-|:|°| (?=que)) ?(?=que\\b|resp|a mayor|asi\\b|por\\b|sin\\b|de la |en (?:cuanto|efecto|este|el|tal|la)|cabe\\b|conforme|atendid|el |la |los |las )|(\\d{1,2}) ?°\\)\\.? ?(?=[a-z]))`,
 );
 const NARRATIVE = /^[ *#]*(?:[^\n]{0,80}[.-] ?-? )?(?:vistos?|y? ?vistos? y oidos?|vistos?, oidos?)\b ?(?:[:;.,]|y |$)/;
 const REASONING =
@@ -165,10 +165,18 @@ function rulingParts(text: string, folded: string): Part[] {
 }
 
 const SEEN = /^[ *#]*(?:vistos?)\b/m;
+/** What a ruling decides, and how whoever decided it signs. */
+const RESOLVES =
+  /\b(?:se (?:resuelve|declara|decide)|resuelvo|fallo|se (?:acoge|rechaza|confirma|revoca|condena|absuelve))\b/;
+const SIGNED =
+  /(?:^|[.\n-] ?)(?:redact\w+|redaccion|pronunci\w+|dict\w+|resolvi\w+|provey\w+|sentencia (?:dictada|pronunciada)|autoriza|rol|rit|ruc)\b/m;
+const SIGNED_WITHIN = 1200;
 
 /** Whether a text that does not tell its court or number is written as a ruling. */
 const isWrittenAsRuling = (folded: string): boolean =>
-  SEEN.test(folded) && /\b(?:registrese|notifiquese|comuniquese|archivese|reg.strese)\b/.test(folded.slice(-3000));
+  SEEN.test(folded) &&
+  (/\b(?:registrese|notifiquese|comuniquese|archivese|reg.strese)\b/.test(folded.slice(-3000)) ||
+    (RESOLVES.test(folded) && SIGNED.test(folded.slice(-SIGNED_WITHIN))));
 
 /**
  * The parts of a ruling or a brief, in their order and without gaps; none of any other document. `folded`: the text as `foldSameLength` gives it.

@@ -2,11 +2,12 @@ import type { Voice } from '#contract/voices.ts';
 import type { Range } from '../lines.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { withoutStops, type Decision } from './result.ts';
+import { isQuotation, unquoted } from './quoted.ts';
 import { COURT, FILED, isBelow, ROLES, SAYS, STILL_BELOW, TURNS } from './voice-words.ts';
 
 /** The report goes on: "Agrega que …", "Luego cita …". */
 const GOES_ON =
-  /^[\W]*(?:a su (?:juicio|entender|parecer)\b|(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b)/;
+  /^[\W]*(?:(?:en|a|segun) su (?:juicio|entender|parecer|opinion|concepto|version|relato)\b|de acuerdo con su (?:relato|version|dicho)\b|segun (?:ella|el|ellos|dice|dicen|expone|relata)\b|(?:[^.;:]{0,80} )?habria[n]? (?:sido )?\w{3,}[dt][oa]s?\b|(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b)/;
 
 /** What a brief that attacks a decision does, in the line that says what it asks. */
 const REMEDY = /\b(?:recurso|apela|apelacion|casacion|nulidad|unificacion|queja|reposicion|recurre|reclamacion)\b/;
@@ -102,6 +103,7 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       STOPS_WITHIN,
       '',
     );
+    const said = unquoted(words);
     if (part !== before) ({ voice: carried, until } = told(part, words));
     before = part;
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
@@ -114,10 +116,11 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       if (spoken) return (carried = inBrief(spoken, author));
       return GOES_ON.test(words) ? carried : (carried = 'document');
     }
-    if (spoken && !(COURT.test(words) && words.search(COURT) < 80)) return (carried = spoken);
-    if (until === 'turn' && (COURT.test(words) || TURNS.test(words))) until = null;
-    if (until === 'turn' || (until === 'end' && !(part?.name === 'considerando' && COURT.test(words)))) return carried;
+    if (spoken && !(COURT.test(said) && said.search(COURT) < 80)) return (carried = spoken);
+    if (until === 'turn' && (COURT.test(said) || TURNS.test(said))) until = null;
+    if (until === 'turn' || (until === 'end' && !(part?.name === 'considerando' && COURT.test(said)))) return carried;
     if (GOES_ON.test(words) && carried !== 'document') return carried;
+    if (part?.name === 'considerando' && isQuotation(words)) return 'cited';
     return (carried = 'document');
   });
 }

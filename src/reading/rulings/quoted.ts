@@ -1,0 +1,19 @@
+/** Words between quotation marks, as they are folded; what the end of a stretch cuts off is quoted to its end. */
+const QUOTED = /"[^"]*(?:"|$)/g;
+/** Of a sentence that is a quotation at least so much is quoted. Ours. */
+const MOSTLY = 0.35;
+/** What leads to a quotation. */
+const LEADS =
+  /(?:\bse le(?:e|ia)\b|\bsegun (?:la|el) cual|\b(?:dice|decia|reza|expresa|senala|registra|consigna|escribio|escribe|sostiene|sostuvo|sostenido|dicho|ensena|ensenan|escrito|agrega|anade) que|:) ?"/;
+/** A law, or a ruling that the court rests on, is quoted as its own reason. */
+const OF_LAW =
+  /\b(?:articulos?|art|ley(?:es)?|codigo|incisos?|normas?|preceptos?|numeral|disposicion(?:es)?|decreto|reglamento|auto acordado|constitucion|convencion|tratado|corte|tribunal|rol|fallos?)\b/;
+
+/** A sentence without what it quotes: whether the court speaks is told by its own words. */
+export const unquoted = (words: string): string => words.replace(QUOTED, '""');
+
+/** Whether a sentence of a ruling is for the most part somebody's words that it quotes, and no law or ruling: "En ellas se lee: «…»". */
+export function isQuotation(words: string): boolean {
+  const quoted = [...words.matchAll(QUOTED)].reduce((sum, [part]) => sum + part.length, 0);
+  return quoted >= MOSTLY * words.length && LEADS.test(words) && !OF_LAW.test(unquoted(words));
+}
