@@ -17,3 +17,6 @@ export function isQuotation(words: string): boolean {
   const quoted = [...words.matchAll(QUOTED)].reduce((sum, [part]) => sum + part.length, 0);
   return quoted >= MOSTLY * words.length && LEADS.test(words) && !OF_LAW.test(unquoted(words));
 }
+
+/** Whether a sentence leaves a quotation open, or ends one that stood open. */
+export const isOpen = (words: string): boolean => words.split('"').length % 2 === 0;

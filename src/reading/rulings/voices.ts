@@ -2,7 +2,7 @@ import type { Voice } from '#contract/voices.ts';
 import type { Range } from '../lines.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { withoutStops, type Decision } from './result.ts';
-import { isQuotation, unquoted } from './quoted.ts';
+import { isOpen, isQuotation, unquoted } from './quoted.ts';
 import { COURT, FILED, isBelow, ROLES, SAYS, STILL_BELOW, TURNS } from './voice-words.ts';
 
 /** The report goes on: "Agrega que …", "Luego cita …". */
@@ -61,14 +61,16 @@ const atTheHead = (words: string, pattern: RegExp): boolean => {
   return at >= 0 && at < AT_THE_HEAD;
 };
 /** Who is named as speaking in a sentence. A brief tells what the court below held in its own words, and attacks it. */
-function spokenBy(words: string, { kind }: Structure, carried: Voice): Voice | undefined {
+function spokenBy(whole: string, { kind }: Structure, carried: Voice): Voice | undefined {
+  const words = unquoted(whole);
   if (kind === 'ruling' && (isBelow(words, AT_THE_HEAD) || (carried === 'below' && STILL_BELOW.test(words))))
     return 'below';
-  return ROLES.find(([voice, pattern]) =>
-    voice === 'witness' || voice === 'party' || voice === 'cited'
+  return ROLES.find(([voice, pattern]) => {
+    if (voice === 'cited') return kind === 'ruling' && atTheHead(whole, pattern);
+    return voice === 'witness' || voice === 'party'
       ? kind === 'ruling' && atTheHead(words, pattern)
-      : pattern.test(words),
-  )?.[0];
+      : pattern.test(words);
+  })?.[0];
 }
 /**
  * Whose words a part of a ruling tells, by how it begins. They run to the end of the part where it tells the case or what a party filed, else up to the
@@ -81,7 +83,11 @@ function told(part: Part | null, words: string): { voice: Voice; until: 'end' | 
   if (filed) return { voice: filed, until: 'end' };
   if (isBelow(words, AT_THE_HEAD)) return { voice: 'below', until: 'turn' };
   const voice = ROLES.find(([, pattern]) => atTheHead(words, pattern))?.[0];
-  return voice && SAYS.test(words.slice(0, SAID_WITHIN)) && !COURT.test(words) && !TURNS.test(words)
+  if (voice === 'cited') return { voice: 'document', until: null };
+  return voice &&
+    (voice === 'witness' || SAYS.test(words.slice(0, SAID_WITHIN))) &&
+    !COURT.test(words) &&
+    !TURNS.test(words)
     ? { voice, until: 'turn' }
     : { voice: 'document', until: null };
 }
@@ -97,6 +103,7 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
   let carried: Voice = 'document';
   let before: Part | null = null;
   let until: 'end' | 'turn' | null = null;
+  let quotes = false;
   return sentences.map(({ start, end }) => {
     const part = partAt(structure, start);
     const words = withoutStops(folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ')).replace(
@@ -104,6 +111,8 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       '',
     );
     const said = unquoted(words);
+    const goesOnQuoting = quotes && part === before;
+    quotes = goesOnQuoting !== isOpen(folded.slice(start, end));
     if (part !== before) ({ voice: carried, until } = told(part, words));
     before = part;
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
@@ -116,11 +125,12 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       if (spoken) return (carried = inBrief(spoken, author));
       return GOES_ON.test(words) ? carried : (carried = 'document');
     }
+    if (goesOnQuoting && carried === 'cited') return 'cited';
     if (spoken && !(COURT.test(said) && said.search(COURT) < 80)) return (carried = spoken);
     if (until === 'turn' && (COURT.test(said) || TURNS.test(said))) until = null;
     if (until === 'turn' || (until === 'end' && !(part?.name === 'considerando' && COURT.test(said)))) return carried;
-    if (GOES_ON.test(words) && carried !== 'document') return carried;
-    if (part?.name === 'considerando' && isQuotation(words)) return 'cited';
+    if (carried !== 'document' && carried !== 'cited' && GOES_ON.test(words)) return carried;
+    if (part?.name === 'considerando' && isQuotation(words)) return (carried = 'cited');
     return (carried = 'document');
   });
 }
