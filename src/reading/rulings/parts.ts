@@ -59,6 +59,8 @@ const CLOSING =
   /^[ *#]*(?:anotese|registrese|reg.strese|comuniquese|comun.quese|notifiquese|notif.quese|devuelvase|devu.lvase|archivese|arch.vese|redacci|redacto |pronunciad[ao]|dictad[ao] por|rol n)/;
 /** Characters of a line that tell what it begins, and of the words behind it in which something is decided. */
 const HEAD = 120;
+/** A paragraph of so many characters above the reasons tells the case and is no heading. Ours. */
+const TELLING = 200;
 const DECIDED_WITHIN = 1400;
 
 /** In a longer ruling than this, votes stand in its later part; before it, "voto en contra" tells of another ruling. */
@@ -149,11 +151,11 @@ function rulingParts(text: string, folded: string): Part[] {
     ({ head }) => REASONING.test(head) || WEIGHS.test(head) || CONSIDERANDO.test(head),
   )?.start;
   // What stands before the reasons tells the case, also where no word says so.
-  const untold =
-    seen === undefined
-      ? lines.find(({ start, end, head }) => (TELLS.test(head) || end - start > HEAD) && start < (reasoned ?? 0))?.start
-      : undefined;
-  const narrative = seen ?? untold ?? null;
+  const untold = lines.find(
+    ({ start, end, head }) =>
+      (TELLS.test(head) || end - start > TELLING) && start < Math.min(reasoned ?? 0, seen ?? text.length),
+  )?.start;
+  const narrative = untold ?? seen ?? null;
   const from = narrative ?? 0;
   const vote = votes(folded, text.length < SHORT ? from : Math.max(from, Math.floor(text.length * LATE)));
   const firstVote = vote[0]?.at ?? text.length;

@@ -20,3 +20,11 @@ export function isQuotation(words: string): boolean {
 
 /** Whether a sentence leaves a quotation open, or ends one that stood open. */
 export const isOpen = (words: string): boolean => words.split('"').length % 2 === 0;
+
+/** Characters behind which an open quotation is taken for one that the text forgot to close. Ours. */
+const CLOSED_WITHIN = 900;
+/** Whether a quotation that stands open at a place is closed soon behind it. */
+export function closesSoon(folded: string, at: number): boolean {
+  const end = folded.indexOf('"', at);
+  return end >= 0 && end - at < CLOSED_WITHIN && !/\n\s*\n/.test(folded.slice(at, end));
+}

@@ -46,7 +46,7 @@ const HEARD = new RegExp(
 /** A person or company at the head of a reason, with a verb that only parties have: "la clínica hizo presente". */
 const PARTY = new RegExp(
   headed(
-    /(?:que )?(?:(?:por su parte|a su vez|a su turno|en cambio),? )?(?:el|la|los|las|don|dona) (?!articulo|ley|codigo|norma|recurso|sentencia|corte|tribunal|juez|doctrina|jurisprudencia|contrato|clausula|informe)[^.;:]{1,70}?,? (?<!\b(?:un|una|el|la|los|las|de|del|al|su|sus|es[ea]|est[ea]|dich[oa]|cada|otr[oa]|tal|con|sin) )(?:hizo presente|hace presente|alega\w*|arguy\w+|aduj\w+|aduce|replic\w+|insisti?\w*|apelo|se alza|se alzo|recurre|recurrio|impugn[ao]|acus[ao]|denunci[ao]|argument[ao]|reproch[ao]|pidio|pretende que|solicito que|(?<=\b(?:don|dona) [^.;:]{1,70}?)(?:solicita|pide|contesta|expone|sostiene|demanda))\b/,
+    /(?:que )?(?:(?:por su parte|a su vez|a su turno|en cambio),? )?(?:el|la|los|las|don|dona) (?!articulo|ley|codigo|norma|recurso|sentencia|corte|tribunal|juez|doctrina|jurisprudencia|contrato|clausula|informe)[^.;:]{1,70}?,? (?<!\b(?:un|una|el|la|los|las|de|del|al|su|sus|es[ea]|est[ea]|dich[oa]|cada|otr[oa]|tal|con|sin) )(?:hizo presente|hace presente|alega\w*|arguy\w+|aduj\w+|aduce|replic\w+|insisti?\w*|apelo|se alza|se alzo|recurre|recurrio|impugn[ao]|acus[ao]|denunci[ao]|argument[ao]|reproch[ao]|pidio|pretende que|solicito que|(?<=\b(?:don|dona) [^.;:]{1,70}?)(?:solicita|pide|contesta|expone|sostiene|demanda|senala|indica|relata|refiere|afirma|manifiesta|estima|reclama))\b/,
   ),
 );
 /** The same without an article before the name of a company, and with the verb of who founds what they filed. */
@@ -67,7 +67,20 @@ const accordingTo = (words: string): RegExp =>
   );
 /** Whoever no court, law or document is. */
 const ANYBODY =
-  '(?!ley|codigo|articulo|norma|precepto|inciso|constitucion|doctrina|jurisprudencia|contrato|clausula|prueba|informe|tenor|texto|merito|documento|corte|tribunal|juez|sentencia|legislador|propi|mism|primer|segund|tercer|letra|regla|disposic|certificado|acta|escritura|carta|boleta|registro|costumbre|tabla|reglamento|pericia|calendario|liquidacion)[a-z]+';
+  '(?!ley|codigo|articulo|norma|precepto|inciso|constitucion|doctrina|jurisprudencia|contrato|clausula|prueba|informe|tenor|texto|merito|documento|corte|tribunal|juez|jueces|sentenciador|sentencia|fallo|resolucion|decision|ministr|mayoria|minoria|judicatura|magistratura|antecedente|dato|hecho|circunstancia|disiden|autor|legislador|criterio|propi|mism|primer|segund|tercer|letra|regla|disposic|certificado|acta|escritura|carta|boleta|registro|costumbre|tabla|reglamento|pericia|calendario|liquidacion)[a-z]+';
+/** Anybody at the head of a sentence with a verb that only people have: "la isapre sostuvo", "el sindicato niega". */
+const ASSERTS = new RegExp(
+  headed(
+    /(?:que,? )?(?:(?:por su parte|a su vez|a su turno|en cambio|en cuanto a[^,]{2,50}|respecto de[^,]{2,50}),? )?(?:el|la|los|las) WHO\b[^.;:]{0,60}?(?<!\b(?:se|no|lo que|que) )\b(?:sost(?:iene|ienen|uvo|uvieron)|asever[ao]|afirm(?:a|o|an|aron)|manifiestan?|manifest(?:o|aron)|niegan?|nego|neg(?:aron)|respondi(?:o|eron)|replic(?:a|an|o|aron)|aseguran?|aseguro|explic(?:o|aron)|expus(?:o|ieron)|exponen?|cree|opin(?:a|o)|protest(?:a|o)|insist(?:e|en|io|ieron)|recalc(?:a|o))\b/,
+  ).replace('WHO', ANYBODY),
+);
+/** What was filed speaks for whoever filed it: "el libelo expone", "el primer capítulo del recurso denuncia". */
+const filing = (names: string): RegExp =>
+  new RegExp(
+    headed(
+      /(?:que,? )?(?:en (?:cuanto al fondo|lo sustantivo|sintesis|resumen|subsidio),? )?(?:(?:segun|conforme a|de acuerdo con) )?(?:en )?(?:el|la|su|los|las|dich[oa]) (?:primer[oa]?|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa] )? ?(?:(?:capitulo|agravio|motivo|fundamento|tesis|version|argumento|planteamiento|escrito) (?:de (?:casacion|nulidad) )?(?:de(?:l| la| su)? ))?WHO\b[^.;:]{0,80}?(?:\b(?:sosti|denunci|postul|acus|plante|se fund|expon|expus|expres|senal|indic|aleg|afirm|pide|pidio|solicit|argument|reproch|descans|se apoy|se sustent|relat|refier|invoc|se construy|consist|dice)\w*|:)/,
+    ).replace('WHO', `(?:${names})`),
+  );
 /** A contract, a letter or an author whose words a reason quotes. */
 const CITED = new RegExp(
   `${headed(/(?:que,? )?(?:y )?(?:es cierto que )?(?:(?:en cuanto a|respecto de|sobre)[^,;:]{2,50}, )?(?:(?:acompano|se agrego|se acompano)[^.;:]{0,60} )?(?:el|la|los|las|un|una) (?:clausula|contrato|poliza|correo|carta|acta|escritura|mensaje|convenio|certificado|documento|bases|condiciones generales|anexo|pagare|carta de despido|comunicacion|boleta|factura)\b[^;:]{0,200}?(?:\b(?:establec|estipul|prescrib|dispon|expres|reza|dice|decia|se lee|se leia|escribio|senala|consigna|indica)\w*[^;:]{0,60}(?:: ?["“«']|que ?["“«'])|: ?["“«']|,? quien (?:expresa|dice|senala|relata|agrega)\b)/)}|${/\b(?:autores|tratadistas|doctrina (?:nacional|extranjera)|autores de nota)\b[^;:]{0,60}?\b(?:han? (?:escrito|sostenido|dicho|ensenado)|escriben?|ensenan?) que ?["“«']/.source}`,
@@ -84,6 +97,10 @@ export const ROLES: [Voice, RegExp][] = [
   ['witness', HEARD],
   ['party', PARTY],
   ['party', COMPANY],
+  ['claimant', filing('libelo|demanda|querella|denuncia|reclamo|reclamacion|requerimiento|replica')],
+  ['defendant', filing('contestacion|duplica|descargos|defensa')],
+  ['appellant', filing('recurso|arbitrio|apelacion|impugnacion|casacion|nulidad')],
+  ['party', ASSERTS],
   ['claimant', inverted(CLAIMANT)],
   ['defendant', inverted(DEFENDANT)],
   ['appellant', inverted(APPELLANT)],
@@ -101,6 +118,17 @@ export const ROLES: [Voice, RegExp][] = [
 export const COURT = new RegExp(
   `${headed(/(?:que,? )?(?:(?:es|si bien es) (?:efectivo|cierto|verdad),? (?:que,? )?)?(?:contrari(?:amente|o) a lo|a diferencia de lo|como (?:bien |acertadamente |con razon )?(?:senala|sostiene|afirma|recuerda|advierte|indica|hace notar)[n]? (?:el|la|los|las)|(?:tiene|lleva|asiste) razon)\b/)}|${/\b(?:(?<!\b(?:sentencias?|fallos?|resolucion|resoluciones|jurisprudencia|sala) de )est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma)|est[ao]s? sentenciador\w*|esta? juez\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige)|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester))\b/.source}`,
 );
+/** "Tercero: Contestación de la demanda. Comparece …": a reason that heads itself. */
+const titled = (names: string): RegExp =>
+  new RegExp(
+    headed(/(?:que,? )?(?:en cuanto a )?(?:el |la |los |las )?(?:WHO)\b[^.;:]{0,60}[.:]/).replace('WHO', names),
+  );
+/** "Que informó don X, por la recurrida": whoever reports to the court that asked. */
+const headedReport = new RegExp(
+  headed(
+    /(?:que,? )?(?:(?:a|en) (?:folio|fojas) \d+,? )?(?:inform(?:a|o|ando)\b|evacu(?:a|o|ando) (?:el |su )?informe)(?! (?:social|pericial|que))/,
+  ),
+);
 /** A reason that only tells what a party filed. */
 export const FILED: [Voice, RegExp][] = [
   [
@@ -108,8 +136,21 @@ export const FILED: [Voice, RegExp][] = [
     /\b(?:contest(?:o|ando|a)|contestacion|evacu(?:o|ando)[^.;]{0,40}traslado[^.;]{0,80}demandad|opone|opuso excepcion\w*)\b/,
   ],
   [
+    'defendant',
+    titled(
+      'contestacion|(?:argumentos|alegaciones|pretensiones|defensas?|posicion|informe) de(?:l| la|l os| las) (?:parte )?(?:demandad|recurrid|reclamad|ejecutad|denunciad)[a-z]*',
+    ),
+  ],
+  [
     'claimant',
-    /\bcomparec\w+[^;]{0,600}?\b(?:deduc\w+|interpon\w+|interpuso|dedujo|demand(?:a|ando|o)|entabl\w+)\b|\b(?:demanda|libelo): que\b/,
+    titled(
+      '(?:la )?demanda|libelo|(?:argumentos|alegaciones|pretensiones|posicion|fundamentos|version) de(?:l| la|l os| las) (?:parte )?(?:demandante|actor|recurrente|reclamante|ejecutante|denunciante|solicitante)[a-z]*',
+    ),
+  ],
+  ['third', headedReport],
+  [
+    'claimant',
+    /\bcomparec\w+[^;]{0,600}?\b(?:deduc\w+|interpon\w+|interpuso|dedujo|demand(?:a|ando|o)|entabl\w+|recurr\w+|reclam\w+|solicit\w+|pid\w+|accion\w+)\b|\b(?:demanda|libelo): que\b/,
   ],
 ];
 

@@ -2,12 +2,16 @@ import type { Voice } from '#contract/voices.ts';
 import type { Range } from '../lines.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { withoutStops, type Decision } from './result.ts';
-import { isOpen, isQuotation, unquoted } from './quoted.ts';
+import { closesSoon, isOpen, isQuotation, unquoted } from './quoted.ts';
 import { COURT, FILED, isBelow, ROLES, SAYS, STILL_BELOW, TURNS } from './voice-words.ts';
 
 /** The report goes on: "Agrega que …", "Luego cita …". */
 const GOES_ON =
   /^[\W]*(?:(?:en|a|segun) su (?:juicio|entender|parecer|opinion|concepto|version|relato)\b|de acuerdo con su (?:relato|version|dicho)\b|segun (?:ella|el|ellos|dice|dicen|expone|relata)\b|(?:[^.;:]{0,80} )?habria[n]? (?:sido )?\w{3,}[dt][oa]s?\b|(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b)/;
+
+/** A sentence of a ruling whose verb of saying names nobody: another goes on, never the court that rules. */
+const UNNAMED =
+  /^\W*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|nuevamente|(?:en cuanto|con respecto|respecto|en relacion|sobre|acerca)[^,;:]{2,80}),? )?(?:lo |le )?(?:sostiene|sostuvo|alega|alego|arguye|aduce|adujo|recalca|explic[ao]|expresa|expreso|indic[ao]|senal[ao]|afirm[ao]|agreg[ao]|anade|anadio|refiere|refirio|relat[ao]|manifiesta|manifesto|expone|expuso|insiste|insistio|argument[ao]|denunci[ao]|reproch[ao]|(?:concluye|termina|finaliza) (?:senalando|indicando|solicitando|pidiendo)|considera|estima|pide|pidio|solicit[ao]|hace presente|hizo presente),? que\b/;
 
 /** What a brief that attacks a decision does, in the line that says what it asks. */
 const REMEDY = /\b(?:recurso|apela|apelacion|casacion|nulidad|unificacion|queja|reposicion|recurre|reclamacion)\b/;
@@ -104,6 +108,8 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
   let before: Part | null = null;
   let until: 'end' | 'turn' | null = null;
   let quotes = false;
+  /** Who was heard last in the part, also where the court has spoken since. */
+  let lastHeard: Voice | null = null;
   return sentences.map(({ start, end }) => {
     const part = partAt(structure, start);
     const words = withoutStops(folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ')).replace(
@@ -111,9 +117,11 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       '',
     );
     const said = unquoted(words);
-    const goesOnQuoting = quotes && part === before;
+    const goesOnQuoting = quotes && part === before && closesSoon(folded, start);
     quotes = goesOnQuoting !== isOpen(folded.slice(start, end));
     if (part !== before) ({ voice: carried, until } = told(part, words));
+    if (part !== before) lastHeard = null;
+    if (carried !== 'document' && carried !== 'cited') lastHeard = carried;
     before = part;
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
     if (part?.name === 'resolutive' || part?.name === 'petition') return 'document';
@@ -130,6 +138,7 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
     if (until === 'turn' && (COURT.test(said) || TURNS.test(said))) until = null;
     if (until === 'turn' || (until === 'end' && !(part?.name === 'considerando' && COURT.test(said)))) return carried;
     if (carried !== 'document' && carried !== 'cited' && GOES_ON.test(words)) return carried;
+    if (part?.name === 'considerando' && UNNAMED.test(said)) return (carried = lastHeard ?? 'party');
     if (part?.name === 'considerando' && isQuotation(words)) return (carried = 'cited');
     return (carried = 'document');
   });
