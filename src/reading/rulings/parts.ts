@@ -33,9 +33,18 @@ const ORDINAL =
   '(?:primero|segundo|tercero|cuarto|quinto|sexto|s.?ptimo|octavo|noveno|und.?cimo|duod.?cimo|(?:d.?cimo|vig.?simo|trig.?simo|cuadrag.?simo|quincuag.?simo) ?-?(?:primero|segundo|tercero|cuarto|quinto|sexto|s.?ptimo|octavo|noveno)?)';
 /** "Primero: Que", "DÉCIMO TERCERO.-", "4.- Que", "1° Que". A lost accent may be a blank. */
 const CONSIDERANDO = new RegExp(
-  `^[ "]*(?:considerando +)?(?:(${ORDINAL}) ?(?::|\\.-|\\.|°|-| que )|(\\d{1,2}) ?(?:°|o)?(?:\\.-|\\)\\.?-?|\\.|-|:|°| (?=que)) ?(?=que\\b|resp|a mayor|asi\\b|por\\b|sin\\b|de la |en (?:cuanto|efecto|este|el|tal|la)|cabe\\b|conforme|atendid|el |la |los |las )|(\\d{1,2}) ?°\\)\\.? ?(?=[a-z]))`,
+  `^[ "]*(?:considerando +)?(?:(${ORDINAL}) ?(?::|\\.-|\\.|°|-| que )|(\\d{1,2}) ?(?:°|o)?(?:\\.-|\\)\\.?-?|\\.°?|-|:|°| (?=que)) ?(?=que\\b|resp|a mayor|asi\\b|por\\b|sin\\b|de la |en (?:cuanto|efecto|este|el|tal|la)|cabe\\b|conforme|atendid|el |la |los |las )|(\\d{1,2}) ?°\\)\\.? ?(?=[a-z]))`,
 );
 const NARRATIVE = /^[ *#]*(?:[^\n]{0,80}[.-] ?-? )?(?:vistos?|y? ?vistos? y oidos?|vistos?, oidos?)\b ?(?:[:;.,]|y |$)/;
+/** A division that a ruling heads in other words: "I. ANTECEDENTES", "Fundamentos del fallo". */
+const headedBy = (names: string): RegExp =>
+  new RegExp(`^[ *#]*(?:(?:[ivx]{1,4}|\\d{1,2}|[a-c]) ?[.)-]+-? ?)?(?:${names})\\b[^.;:\\n]{0,60}[.:]?[ *]*$`);
+const TELLS = headedBy(
+  '(?:los |sus )?antecedentes|(?:parte )?expositiva|exposicion|relacion de|(?:los )?hechos|(?:la |de la )?demanda|posiciones|pretensiones|alegaciones|(?:la )?controversia|(?:la |el )?(?:accion|recurso|reclamo) deducid[oa]',
+);
+const WEIGHS = headedBy(
+  '(?:parte )?considerativa|consideraciones|considerandos|(?:los )?fundamentos|razonamientos?|(?:las )?razones|(?:el )?analisis|motivos|motivacion|(?:la )?valoracion',
+);
 const REASONING =
   /^[ *#]*(?:y )?(?:considerando|teniendo (?:en su lugar y |ademas,? )?presente|(?:y )?se tienen? (?:en )?su lugar)\b/;
 const DECIDES =
@@ -50,6 +59,8 @@ const CLOSING =
   /^[ *#]*(?:anotese|registrese|reg.strese|comuniquese|comun.quese|notifiquese|notif.quese|devuelvase|devu.lvase|archivese|arch.vese|redacci|redacto |pronunciad[ao]|dictad[ao] por|rol n)/;
 /** Characters of a line that tell what it begins, and of the words behind it in which something is decided. */
 const HEAD = 120;
+/** A paragraph of so many characters above the reasons tells the case and is no heading. Ours. */
+const TELLING = 200;
 const DECIDED_WITHIN = 1400;
 
 /** In a longer ruling than this, votes stand in its later part; before it, "voto en contra" tells of another ruling. */
@@ -135,12 +146,21 @@ const labelAt = (text: string, at: number): string =>
 
 function rulingParts(text: string, folded: string): Part[] {
   const lines = [...linesOf(folded)];
-  const narrative = lines.find(({ head }) => NARRATIVE.test(head))?.start ?? null;
+  const seen = lines.find(({ head }) => NARRATIVE.test(head))?.start;
+  const reasoned = lines.find(
+    ({ head }) => REASONING.test(head) || WEIGHS.test(head) || CONSIDERANDO.test(head),
+  )?.start;
+  // What stands before the reasons tells the case, also where no word says so.
+  const untold = lines.find(
+    ({ start, end, head }) =>
+      (TELLS.test(head) || end - start > TELLING) && start < Math.min(reasoned ?? 0, seen ?? text.length),
+  )?.start;
+  const narrative = untold ?? seen ?? null;
   const from = narrative ?? 0;
   const vote = votes(folded, text.length < SHORT ? from : Math.max(from, Math.floor(text.length * LATE)));
   const firstVote = vote[0]?.at ?? text.length;
   const all = reasons(lines.filter(({ start }) => start >= from && start < firstVote));
-  const begins = lines.find(({ start, head }) => start >= from && REASONING.test(head))?.start;
+  const begins = lines.find(({ start, head }) => start >= from && (REASONING.test(head) || WEIGHS.test(head)))?.start;
   const lastReason = all.at(-1)?.at ?? begins ?? from;
   // A ruling of a few lines decides in its "Vistos" itself.
   const decided = decision(lines, folded, lastReason, firstVote) ?? (all.length === 0 ? narrative : null);
@@ -149,6 +169,9 @@ function rulingParts(text: string, folded: string): Part[] {
   );
   const marks: Mark[] = [
     { at: 0, name: 'heading', number: null },
+    ...(all.length === 0 && begins !== undefined && begins < (decided ?? text.length)
+      ? [{ at: begins, name: 'considerando' as const, number: null }]
+      : []),
     ...(narrative === null || narrative === decided
       ? []
       : [{ at: narrative, name: 'narrative' as const, number: null }]),
@@ -165,10 +188,25 @@ function rulingParts(text: string, folded: string): Part[] {
 }
 
 const SEEN = /^[ *#]*(?:vistos?)\b/m;
+/** What a ruling decides, and how whoever decided it signs. */
+const RESOLVES =
+  /\b(?:se (?:resuelve|declara|decide|acoge|rechaza|confirma|revoca|condena|absuelve)|resuelvo|fallo:|(?:no )?ha lugar|(?:rechaz|conden|confirm|revoc|declar|desestim)ase|acogese)\b/;
+const SIGNED =
+  /(?:^|[.\n-] ?)(?:redact\w+|redaccion|pronunci(?:o|ad)\w*|dict(?:o|ad)\w*|resolvi(?:o|eron)|provey(?:o|eron)|r(?:ol|it|uc):? (?:n ?° ?)?[a-z]{0,12}[ -]?\d)|\b(?:juez|jueza|arbitro|arbitra|ministr[oa])\b/m;
+const SIGNED_WITHIN = 1200;
 
-/** Whether a text that does not tell its court or number is written as a ruling. */
-const isWrittenAsRuling = (folded: string): boolean =>
-  SEEN.test(folded) && /\b(?:registrese|notifiquese|comuniquese|archivese|reg.strese)\b/.test(folded.slice(-3000));
+const ENDS = /\b(?:registrese|notifiquese|comuniquese|archivese|reg.strese)\b/;
+
+/** Whether a text that does not tell its court or number is written as a ruling: it reasons, decides and is signed. */
+function isWrittenAsRuling(folded: string): boolean {
+  if (SEEN.test(folded) && ENDS.test(folded.slice(-3000))) return true;
+  if (!RESOLVES.test(folded.slice(folded.length / 2)) || !SIGNED.test(folded.slice(-SIGNED_WITHIN))) return false;
+  const lines = [...linesOf(folded)];
+  return (
+    lines.some(({ head }) => [NARRATIVE, REASONING, TELLS, WEIGHS].some((sign) => sign.test(head))) ||
+    reasons(lines).length >= WORDED
+  );
+}
 
 /**
  * The parts of a ruling or a brief, in their order and without gaps; none of any other document. `folded`: the text as `foldSameLength` gives it.

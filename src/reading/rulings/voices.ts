@@ -2,11 +2,16 @@ import type { Voice } from '#contract/voices.ts';
 import type { Range } from '../lines.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { withoutStops, type Decision } from './result.ts';
+import { closesSoon, isOpen, isQuotation, unquoted } from './quoted.ts';
 import { COURT, FILED, isBelow, ROLES, SAYS, STILL_BELOW, TURNS } from './voice-words.ts';
 
 /** The report goes on: "Agrega que …", "Luego cita …". */
 const GOES_ON =
-  /^[\W]*(?:a su (?:juicio|entender|parecer)\b|(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b)/;
+  /^[\W]*(?:(?:en|a|segun) su (?:juicio|entender|parecer|opinion|concepto|version|relato)\b|de acuerdo con su (?:relato|version|dicho)\b|segun (?:ella|el|ellos|dice|dicen|expone|relata)\b|(?:[^.;:]{0,80} )?habria[n]? (?:sido )?\w{3,}[dt][oa]s?\b|(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b)/;
+
+/** A sentence of a ruling whose verb of saying names nobody: another goes on, never the court that rules. */
+const UNNAMED =
+  /^\W*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|nuevamente|(?:en cuanto|con respecto|respecto|en relacion|sobre|acerca)[^,;:]{2,80}),? )?(?:lo |le )?(?:sostiene|sostuvo|alega|alego|arguye|aduce|adujo|recalca|explic[ao]|expresa|expreso|indic[ao]|senal[ao]|afirm[ao]|agreg[ao]|anade|anadio|refiere|refirio|relat[ao]|manifiesta|manifesto|expone|expuso|insiste|insistio|argument[ao]|denunci[ao]|reproch[ao]|(?:concluye|termina|finaliza) (?:senalando|indicando|solicitando|pidiendo)|considera|estima|pide|pidio|solicit[ao]|hace presente|hizo presente),? que\b/;
 
 /** What a brief that attacks a decision does, in the line that says what it asks. */
 const REMEDY = /\b(?:recurso|apela|apelacion|casacion|nulidad|unificacion|queja|reposicion|recurre|reclamacion)\b/;
@@ -60,14 +65,16 @@ const atTheHead = (words: string, pattern: RegExp): boolean => {
   return at >= 0 && at < AT_THE_HEAD;
 };
 /** Who is named as speaking in a sentence. A brief tells what the court below held in its own words, and attacks it. */
-function spokenBy(words: string, { kind }: Structure, carried: Voice): Voice | undefined {
+function spokenBy(whole: string, { kind }: Structure, carried: Voice): Voice | undefined {
+  const words = unquoted(whole);
   if (kind === 'ruling' && (isBelow(words, AT_THE_HEAD) || (carried === 'below' && STILL_BELOW.test(words))))
     return 'below';
-  return ROLES.find(([voice, pattern]) =>
-    voice === 'witness' || voice === 'party' || voice === 'cited'
+  return ROLES.find(([voice, pattern]) => {
+    if (voice === 'cited') return kind === 'ruling' && atTheHead(whole, pattern);
+    return voice === 'witness' || voice === 'party'
       ? kind === 'ruling' && atTheHead(words, pattern)
-      : pattern.test(words),
-  )?.[0];
+      : pattern.test(words);
+  })?.[0];
 }
 /**
  * Whose words a part of a ruling tells, by how it begins. They run to the end of the part where it tells the case or what a party filed, else up to the
@@ -80,7 +87,11 @@ function told(part: Part | null, words: string): { voice: Voice; until: 'end' | 
   if (filed) return { voice: filed, until: 'end' };
   if (isBelow(words, AT_THE_HEAD)) return { voice: 'below', until: 'turn' };
   const voice = ROLES.find(([, pattern]) => atTheHead(words, pattern))?.[0];
-  return voice && SAYS.test(words.slice(0, SAID_WITHIN)) && !COURT.test(words) && !TURNS.test(words)
+  if (voice === 'cited') return { voice: 'document', until: null };
+  return voice &&
+    (voice === 'witness' || SAYS.test(words.slice(0, SAID_WITHIN))) &&
+    !COURT.test(words) &&
+    !TURNS.test(words)
     ? { voice, until: 'turn' }
     : { voice: 'document', until: null };
 }
@@ -96,13 +107,21 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
   let carried: Voice = 'document';
   let before: Part | null = null;
   let until: 'end' | 'turn' | null = null;
+  let quotes = false;
+  /** Who was heard last in the part, also where the court has spoken since. */
+  let lastHeard: Voice | null = null;
   return sentences.map(({ start, end }) => {
     const part = partAt(structure, start);
     const words = withoutStops(folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ')).replace(
       STOPS_WITHIN,
       '',
     );
+    const said = unquoted(words);
+    const goesOnQuoting = quotes && part === before && closesSoon(folded, start);
+    quotes = goesOnQuoting !== isOpen(folded.slice(start, end));
     if (part !== before) ({ voice: carried, until } = told(part, words));
+    if (part !== before) lastHeard = null;
+    if (carried !== 'document' && carried !== 'cited') lastHeard = carried;
     before = part;
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
     if (part?.name === 'resolutive' || part?.name === 'petition') return 'document';
@@ -114,10 +133,13 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       if (spoken) return (carried = inBrief(spoken, author));
       return GOES_ON.test(words) ? carried : (carried = 'document');
     }
-    if (spoken && !(COURT.test(words) && words.search(COURT) < 80)) return (carried = spoken);
-    if (until === 'turn' && (COURT.test(words) || TURNS.test(words))) until = null;
-    if (until === 'turn' || (until === 'end' && !(part?.name === 'considerando' && COURT.test(words)))) return carried;
-    if (GOES_ON.test(words) && carried !== 'document') return carried;
+    if (goesOnQuoting && carried === 'cited') return 'cited';
+    if (spoken && !(COURT.test(said) && said.search(COURT) < 80)) return (carried = spoken);
+    if (until === 'turn' && (COURT.test(said) || TURNS.test(said))) until = null;
+    if (until === 'turn' || (until === 'end' && !(part?.name === 'considerando' && COURT.test(said)))) return carried;
+    if (carried !== 'document' && carried !== 'cited' && GOES_ON.test(words)) return carried;
+    if (part?.name === 'considerando' && UNNAMED.test(said)) return (carried = lastHeard ?? 'party');
+    if (part?.name === 'considerando' && isQuotation(words)) return (carried = 'cited');
     return (carried = 'document');
   });
 }

@@ -39,7 +39,7 @@ export class Evidence {
       number = this.claims.length;
       this.known.set(key, number);
     }
-    const speaker = this.study.speakerAt(start);
+    const speaker = this.study.speakerAt({ start, end });
     const label = [this.nameAt(start), speaker && speakerName(speaker, this.language)].filter(Boolean).join(' · ');
     return { citation_id: number, ...(label && { label }) };
   }

@@ -55,7 +55,7 @@ function sentencesOf(
     const defined = at && at.start >= start && at.start < end && tokens.length > 6 ? 3 : 0;
     const early = (mentions[sentence]!.find(({ concept }) => concept === i)?.from ?? 40) < 6 ? 0.5 : 0;
     const inside = body && start >= body.start && start < body.end ? 0.5 : 0;
-    const own = study.speakerAt(start) === null ? OWN : 0;
+    const own = study.speakerAt({ start, end }) === null ? OWN : 0;
     return (acts.get(sentence) ?? 0) + fit + defined + early + inside + own;
   };
   return places[i]!.slice(0, 400)

@@ -5,6 +5,7 @@ import { foldSameLength } from '#reading/references/cursor.ts';
 import { ownIdentity } from '#reading/references/own-identity.ts';
 import { sentenceAt } from '#reading/rulings/around.ts';
 import { structureOf } from '#reading/rulings/parts.ts';
+import type { Range } from './concept.ts';
 import type { Reading } from '#reading/rulings/precedents.ts';
 import { readDocument } from '#reading/rulings/read.ts';
 
@@ -31,10 +32,18 @@ export const speakerName = (speaker: Speaker, language: Language): string => NAM
 export const rulingOf = (text: string, references: readonly Reference[]): Reading | null =>
   structureOf(text, foldSameLength(text), ownIdentity(text, references)).kind === 'ruling' ? readDocument(text) : null;
 
-/** Says who speaks at an offset of a ruling; null where the court does, and of any other document. */
+/** Says who speaks in most of a stretch of a ruling; null where the court does, and of any other document. */
 export const speakers =
   (ruling: Reading | null) =>
-  (offset: number): Speaker | null => {
-    const voice = ruling ? sentenceAt(ruling, offset).voice : 'document';
+  ({ start, end }: Range): Speaker | null => {
+    if (!ruling) return null;
+    const characters = new Map<Voice, number>();
+    for (let at = start; at < end;) {
+      const { range, voice } = sentenceAt(ruling, at);
+      const until = Math.min(end, Math.max(range.end, at + 1));
+      characters.set(voice, (characters.get(voice) ?? 0) + until - at);
+      at = until;
+    }
+    const [voice] = [...characters].sort((a, b) => b[1] - a[1])[0] ?? ['document'];
     return voice === 'document' ? null : voice;
   };

@@ -4,7 +4,7 @@ import type { Reading } from '#reading/rulings/precedents.ts';
 import type { Language } from '#contract/language.ts';
 import { ownNorm } from '#reading/references/own-norm.ts';
 import type { CategoryName } from '../contract.ts';
-import type { Concept } from './concept.ts';
+import type { Concept, Range } from './concept.ts';
 import { divisions } from './divisions.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import { defined, figures, institutions, laws, parties } from './named.ts';
@@ -29,8 +29,8 @@ export type Study = {
   links: readonly Link[];
   /** The document as a ruling; null where it is none. */
   ruling: Reading | null;
-  /** Who speaks at an offset, where the court of a ruling does not. */
-  speakerAt: (offset: number) => Speaker | null;
+  /** Who speaks in a stretch, where the court of a ruling does not. */
+  speakerAt: (stretch: Range) => Speaker | null;
 };
 
 /** Concepts of each kind that are looked for. */
