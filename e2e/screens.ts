@@ -43,7 +43,17 @@ const WORDS = {
     title: 'Contrato de trabajo',
   },
 } as const;
-const PUBLIC = ['/', '/sample', '/about', '/pricing', '/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=x', '/x'];
+const PUBLIC = [
+  '/',
+  '/sample',
+  '/about',
+  '/pricing',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/x',
+];
 const TABS = ['', '?tab=tokens', '?tab=security'];
 /** The words of a document that every tool finds something in. */
 const TEXT = readFileSync('test/fixtures/contracts/trabajo-vendedor.txt', 'utf8');

@@ -1,4 +1,5 @@
 import type { foldersApi } from '#contract/folders.ts';
+import type { pageImagesApi } from '#contract/page-images.ts';
 import type { sourcesApi } from '#contract/sources.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { own } from '#server/notebooks/index.ts';
@@ -8,6 +9,10 @@ import { copySource } from './copy.ts';
 import { download } from './download.ts';
 import { listFolders, makeFolder, moveSources, removeFolder, renameFolder } from './folders.ts';
 import { mentions } from './mentions.ts';
+import { has, untilGone } from './pages/asking.ts';
+import { documentOf, showing } from './pages/document.ts';
+import { imageOf, MAKE } from './pages/images.ts';
+import { outlineOf } from './pages/outline.ts';
 import { authoritiesOf, references } from './references.ts';
 import { cancel, keepBoth, list, one, remove, rename, retry } from './sources.ts';
 
@@ -62,4 +67,31 @@ export const sourcesRoutes: Handlers<typeof sourcesApi> = {
   authorities: async ({ deps, user, params, query }) =>
     authoritiesOf(deps, await own(deps, user, params.id), params.sourceId, query.version),
   mentions: async ({ deps, user, params, query }) => mentions(deps, await own(deps, user, params.id), query),
+};
+
+export const pageImagesRoutes: Handlers<typeof pageImagesApi> = {
+  sizes: async ({ deps, user, params, query, raw }) => {
+    const notebook = await own(deps, user, params.id);
+    const document = await documentOf(deps, notebook, params.sourceId, query.version);
+    const pages = await showing(deps, notebook, document, 'sizes', untilGone(raw.reply), (open) =>
+      open.ask('sizes', {}),
+    );
+    return { version: document.version, pages };
+  },
+  image: async ({ deps, user, params, query, raw: { request, reply } }) => {
+    const notebook = await own(deps, user, params.id);
+    const document = await documentOf(deps, notebook, params.sourceId, query.version);
+    // A version never changes. Only this browser may keep the image, and asks each time whether it still may show it.
+    const etag = `"${document.sourceId}.${document.version}.${query.page}.${MAKE}"`;
+    const known = has(request, etag);
+    const image = known ? null : await imageOf(deps, notebook, document, query.page, untilGone(reply));
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
+    if (image) await reply.type('image/png').send(Buffer.from(image));
+    else await reply.code(304).send();
+  },
+  outline: async ({ deps, user, params, query, raw }) => {
+    const notebook = await own(deps, user, params.id);
+    const document = await documentOf(deps, notebook, params.sourceId, query.version);
+    return outlineOf(deps, notebook, document, query, untilGone(raw.reply));
+  },
 };

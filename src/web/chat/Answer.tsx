@@ -5,7 +5,6 @@ import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
-import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { isPlain, useCiting } from '#web/ui/answer/citing.ts';
 import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { usePlace } from '#web/ui/answer/place.ts';
@@ -16,6 +15,7 @@ import { later } from '#web/ui/later.ts';
 import { chatText } from './text.ts';
 import { Understood } from './Understood.tsx';
 
+const NoAnswer = later(async () => (await import('#web/ui/answer/NoAnswer.tsx')).NoAnswer);
 const AnsweredBy = later(async () => (await import('./AnsweredBy.tsx')).AnsweredBy);
 /** Most citations are simply found. */
 const States = later(async () => (await import('#web/ui/answer/States.tsx')).States);
@@ -62,14 +62,16 @@ export function Answer({ content, onAdd, onAll, onPlain, told, ...doings }: Prop
     return (
       <>
         {content.understood && <Understood understood={content.understood} onPlain={onPlain} />}
-        <NoAnswer
-          content={content}
-          add={
-            <TextLink icon={Plus} onClick={onAdd} className="max-sm:min-h-11">
-              {t.addSource}
-            </TextLink>
-          }
-        />
+        <Suspense>
+          <NoAnswer
+            content={content}
+            add={
+              <TextLink icon={Plus} onClick={onAdd} className="max-sm:min-h-11">
+                {t.addSource}
+              </TextLink>
+            }
+          />
+        </Suspense>
         {withdrawn}
         <Suspense>
           <AnsweredBy engine={content.engine} />
@@ -128,7 +130,7 @@ function Actions({
   const placeOf = usePlace();
   const cards = useText(cardsText);
   return (
-    <div className="mt-2 -ml-2 flex flex-wrap items-center gap-0.5 max-sm:mt-1">
+    <div className="mt-2 -ml-2 flex flex-wrap items-center gap-0.5">
       <Button
         variant="ghost"
         size="sm"

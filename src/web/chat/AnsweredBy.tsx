@@ -11,5 +11,5 @@ export function AnsweredBy({ engine }: Pick<AnswerContent, 'engine'>) {
   const { model, host, leaves } = engine;
   if (model === null && !(here && hasChoice(here))) return null;
   const said = model === null ? t.byOurs : leaves === 'nothing' ? t.byModelHere(model) : t.byModel(model, host ?? '');
-  return <p className="text-note text-ink-3 [overflow-wrap:anywhere] sm:mt-1">{said}</p>;
+  return <p className="text-note text-ink-3 [overflow-wrap:anywhere]">{said}</p>;
 }

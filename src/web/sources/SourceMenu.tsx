@@ -10,7 +10,6 @@ import { useDownload, useReadAgain, useReplace } from './actions.ts';
 import { siteOf } from './addresses.ts';
 import { sourcesText } from './text.ts';
 import { canBeReadAgain } from './viewer/again.ts';
-import { reportText } from './viewer/report-text.ts';
 import { websiteText } from './website-text.ts';
 
 const RenameDialog = later(async () => (await import('./SourceDialogs.tsx')).RenameDialog);
@@ -39,7 +38,6 @@ export function SourceMenu({
   const file = useRef<HTMLInputElement>(null);
   const download = useDownload(source);
   const again = useReadAgain(source);
-  const report = useText(reportText);
   const replace = useReplace(source);
   const site = siteOf(source.url);
   const close = (): void => setAsked(null);
@@ -58,7 +56,7 @@ export function SourceMenu({
         )}
         {canBeReadAgain(source) && (
           <MenuItem icon={RotateCw} onSelect={() => again.mutate()}>
-            {report.again}
+            {t.again}
           </MenuItem>
         )}
         {source.law && (

@@ -12,7 +12,6 @@ import { KIND_ICON } from './kind.ts';
 import { Stop } from './Stop.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
-import { playerText } from './viewer/player-text.ts';
 
 const FailedActions = later(async () => (await import('./RowActions.tsx')).FailedActions);
 const Duplicate = later(async () => (await import('./RowActions.tsx')).Duplicate);
@@ -91,7 +90,7 @@ export function SourceRow({ source, used, onUse, onOpen, dragged, pick }: Props)
   // It stands here and not beside what opens it, which goes when the state of the source changes.
   const [removing, setRemoving] = useState(false);
   const status = source.processing_status;
-  const { text, tone } = stateOf(source, t, useText(playerText).part, formats);
+  const { text, tone } = stateOf(source, t, t.part, formats);
   const working = status === 'processing' || status === 'pending' || status === 'uploading';
   return (
     <li {...dragged} className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">

@@ -11,13 +11,12 @@ import { later } from '#web/ui/later.ts';
 import { useDrop } from '#web/ui/use-drop.ts';
 import { SourceRow } from './SourceRow.tsx';
 import { sourcesText } from './text.ts';
-import { UploadRow } from './UploadRow.tsx';
 import { send, useUploads } from './uploads.ts';
 import type { Selection } from './use-selection.ts';
 import { UseAll } from './UseAll.tsx';
 
 const Library = later(async () => (await import('./library/Library.tsx')).Library);
-
+const UploadRow = later(async () => (await import('./UploadRow.tsx')).UploadRow);
 const Tip = later(async () => (await import('#web/ui/Tip.tsx')).Tip);
 
 type Props = {
@@ -67,7 +66,9 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
           )}
           <ul className="grid grid-cols-1 gap-px">
             {uploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} />
+              <Suspense key={upload.key}>
+                <UploadRow upload={upload} />
+              </Suspense>
             ))}
           </ul>
           {selection.ready > 1 && (

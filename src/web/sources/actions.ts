@@ -10,7 +10,6 @@ import { words } from '#web/i18n/text.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
 import { show, showList } from './use-sources.ts';
-import { reportText } from './viewer/report-text.ts';
 
 const paramsOf = ({ notebook_id, id }: Source) => ({ id: notebook_id, sourceId: id });
 
@@ -107,12 +106,11 @@ export function useRetry(source: Source) {
 /** Reads the file of a source again, as its next version: what reads files here may have changed. */
 export function useReadAgain(source: Source) {
   const t = useText(sourcesText);
-  const report = useText(reportText);
   return useMutation({
     mutationFn: () => call(sourcesApi.retry, { params: paramsOf(source), body: { again: true } }),
     onSuccess: (saved) => {
       show(saved);
-      toast({ title: report.readingAgain });
+      toast({ title: t.readingAgain });
     },
     onError: (error) => toastError({ title: t.processingError, text: saidBy(error, t.retryFailed) }),
   });

@@ -45,8 +45,8 @@ export function Panes({ pane, onPane, reading, onAnswer, onNote, counts, sources
           'grid min-h-0 flex-1 grid-cols-1 grid-rows-1 transition-[grid-template-columns] duration-180',
           reading
             ? folded
-              ? 'desk:grid-cols-[minmax(380px,580px)_minmax(340px,1fr)_56px] desk:has-data-both:grid-cols-[minmax(380px,860px)_minmax(340px,1fr)_56px]'
-              : 'desk:grid-cols-[minmax(380px,580px)_minmax(340px,1fr)_272px] desk:has-data-both:grid-cols-[minmax(380px,860px)_minmax(340px,1fr)_272px]'
+              ? 'desk:grid-cols-[minmax(380px,var(--reading,580px))_minmax(340px,1fr)_56px]'
+              : 'desk:grid-cols-[minmax(380px,var(--reading,580px))_minmax(340px,1fr)_272px]'
             : folded
               ? 'desk:grid-cols-[340px_minmax(0,1fr)_56px]'
               : 'desk:grid-cols-[340px_minmax(0,1fr)_340px]',

@@ -63,9 +63,9 @@ export function Sample() {
       <title>{`${t.title} · Fojas`}</title>
       <PublicHeader />
       <main id="content">
-        <div className="mx-auto max-w-[1200px] px-6 pt-6 pb-16 max-sm:px-4 max-sm:pt-2 max-sm:pb-12">
-          <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
-            <div className="min-w-0 max-w-[720px] flex-1 basis-80">
+        <div className="mx-auto max-w-[1200px] px-6 pt-6 pb-16 max-sm:px-4">
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+            <div className="min-w-0 max-w-[720px] flex-1 basis-72">
               <p className="flex items-center gap-2 text-note text-ink-3">
                 {t.title}
                 <Badge tone="plain">{t.readOnly}</Badge>
@@ -73,7 +73,7 @@ export function Sample() {
               <h1 className="mt-1 font-serif text-h1 font-semibold text-balance">{t.heading}</h1>
               <p className="mt-2 text-lead text-ink-2">{t.lead}</p>
             </div>
-            <span className="sm:ml-auto">
+            <span className="ml-auto max-sm:ml-0">
               <Start />
             </span>
           </div>
@@ -86,7 +86,7 @@ export function Sample() {
           )}
         </div>
         <section className="border-t border-line bg-paper">
-          <div className="mx-auto max-w-[1200px] px-6 py-14 max-sm:px-4">
+          <div className="mx-auto max-w-[1200px] px-6 py-12 max-sm:px-4">
             <div className="rule-margin flex flex-wrap items-center gap-8 pl-8 max-sm:pl-5">
               <div className="min-w-60 flex-1">
                 <h2 className="font-serif text-h1 font-semibold">{t.closing}</h2>

@@ -45,7 +45,8 @@ const readerName = (reader: string, { ours, installed }: { ours: string; install
 
 /** What extraction says of a document: a cell a page, and in words what was read and what was not. */
 export function ReportStrip({ report, here, source }: { report: Report; here: number | null; source: Source }) {
-  const t = useText(sourcesText).viewer;
+  const sources = useText(sourcesText);
+  const t = sources.viewer;
   const images = useText(reportText);
   const { list, number, percent } = useFormats();
   const again = useReadAgain(source);
@@ -115,7 +116,7 @@ export function ReportStrip({ report, here, source }: { report: Report; here: nu
             {able.ocr === null ? images.noReader : images.notRead}{' '}
             {able.ocr !== null && canBeReadAgain(source) && (
               <TextLink className="text-note" disabled={again.isPending} onClick={() => again.mutate()}>
-                {images.again}
+                {sources.again}
               </TextLink>
             )}
           </p>

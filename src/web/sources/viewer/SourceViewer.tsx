@@ -158,7 +158,7 @@ export function SourceViewer({
         {view?.roomy && <ViewSwitch view={view} />}
       </ViewerHead>
       {view && !view.roomy && (
-        <div className="flex h-11 shrink-0 items-center border-b border-line px-3 max-sm:h-14">
+        <div className="flex h-11 shrink-0 items-center border-b border-line px-3">
           <ViewSwitch view={view} />
         </div>
       )}

@@ -15,7 +15,6 @@ export const playerText = text({
     by: (reader: string) => `Transcribed by ${reader}: check the words against the recording.`,
     untimed: 'The transcription does not tell when each line is said.',
     keys: 'K plays and pauses; J and L go ten seconds back and ahead.',
-    part: (part: string, of: string) => `Transcribing part ${part} of ${of}`,
   },
   es: {
     region: 'Grabación',
@@ -31,6 +30,5 @@ export const playerText = text({
     by: (reader) => `Transcrito por ${reader}: contrasta las palabras con la grabación.`,
     untimed: 'La transcripción no dice cuándo se dice cada línea.',
     keys: 'K reproduce y pausa; J y L retroceden y avanzan diez segundos.',
-    part: (part, of) => `Transcribiendo la parte ${part} de ${of}`,
   },
 });

@@ -14,8 +14,6 @@ export const reportText = text({
     unsure: plural('uncertain word', 'uncertain words'),
     unsureHelp: 'Dotted words are uncertain: compare them with the original.',
     unsureWord: 'Uncertain reading: compare with the original',
-    again: 'Read again',
-    readingAgain: 'The file is being read again',
     noReader:
       'The unread pages are images, and the reading of images is off here. Whoever runs this installation can turn it on.',
     notRead: 'The unread pages are images that were not read: look at them in the original, or read the file again.',
@@ -42,8 +40,6 @@ export const reportText = text({
     unsure: plural('palabra dudosa', 'palabras dudosas'),
     unsureHelp: 'Las palabras con puntos debajo son dudosas: compáralas con el original.',
     unsureWord: 'Lectura dudosa: compárala con el original',
-    again: 'Leer de nuevo',
-    readingAgain: 'El archivo se está leyendo de nuevo',
     noReader:
       'Las páginas sin leer son imágenes, y aquí está apagada la lectura de imágenes. Quien administra esta instalación puede activarla.',
     notRead: 'Las páginas sin leer son imágenes que no se leyeron: revísalas en el original o lee el archivo de nuevo.',

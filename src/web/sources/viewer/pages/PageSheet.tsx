@@ -33,7 +33,7 @@ function PageImage({ image }: { image: Blob }) {
     },
     [image],
   );
-  return <img ref={show} alt="" className="block size-full dark:brightness-[0.86]" draggable={false} />;
+  return <img ref={show} alt="" className="page-image block size-full" draggable={false} />;
 }
 
 /** One page as it looks, with the cited words outlined. It keeps its place before its image is there, which is asked for when it comes into sight. */
@@ -49,7 +49,7 @@ export function PageSheet({ place, page, of, size: { width, height }, boxes, scr
       ref={own}
       data-page-number={page}
       aria-label={t.pageOf(number(page), number(of))}
-      className="relative overflow-hidden border border-line bg-white"
+      className="page-sheet relative overflow-hidden border border-line"
       style={{ aspectRatio: width > 0 && height > 0 ? width / height : USUAL }}
     >
       {image ? (
@@ -63,14 +63,14 @@ export function PageSheet({ place, page, of, size: { width, height }, boxes, scr
           </Button>
         </div>
       ) : (
-        <Skeleton className="size-full rounded-none" />
+        <Skeleton className="size-full" />
       )}
       {(image ? boxes : []).map((box, at) => (
         <span
           key={at}
           aria-hidden
           data-outline=""
-          className="absolute rounded-[2px] mix-blend-multiply"
+          className="page-outline absolute rounded-[2px]"
           style={{
             ...MARK,
             left: percent(box.left),

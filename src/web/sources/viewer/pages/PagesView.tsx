@@ -13,6 +13,7 @@ import { pagesText } from '../pages-text.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { pageAt, scrollTo } from './scroll.ts';
 import { useOutline, usePageSizes, type Place } from './use-pages.ts';
+import './pages.css';
 
 /** How wide pages are, in widths of the pane. */
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
@@ -67,7 +68,7 @@ export function PagesView({ place, span, start, report }: Props) {
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-desk">
       <div
         ref={scroller}
-        className="scroll relative min-h-0 flex-1 overflow-auto p-3 focus-visible:-outline-offset-2"
+        className="scroll relative min-h-0 flex-1 page-scroll p-2 focus-visible:-outline-offset-2"
         onScroll={() => scroller.current && setCurrent(pageAt(scroller.current))}
         tabIndex={0}
         role="region"
@@ -103,7 +104,7 @@ export function PagesView({ place, span, start, report }: Props) {
           </Empty>
         ) : (
           <div role="status" aria-label={t.loading}>
-            <Skeleton className="aspect-[17/22] w-full rounded-none" />
+            <Skeleton className="page-waits w-full" />
           </div>
         )}
       </div>
