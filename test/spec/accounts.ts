@@ -1,6 +1,7 @@
 import { sentence } from '#server/http/text.ts';
 import { passwordText } from '#web/account/password-text.ts';
 import { profileText } from '#web/account/profile-text.ts';
+import { menuText } from '#web/account/menu-text.ts';
 import { accountText } from '#web/account/text.ts';
 import { LANGUAGE_NAMES } from '#web/account/use-change-language.ts';
 import { listText } from '#web/notebooks/list-text.ts';
@@ -17,7 +18,7 @@ export const accounts = [
   ...rows('3 §2', 'en', [
     ['Oops! Page not found', pagesText.en.notFound],
     ['English', LANGUAGE_NAMES.en],
-    ['no profile found', account.noProfile, MIDST],
+    ['no profile found', menuText.en.noProfile, MIDST],
     ['try another email', password.anotherEmail, MIDST],
     ['back to home', legalPageText.en.home, MIDST],
     ['Invalid Link', password.invalidLink],
@@ -59,8 +60,8 @@ export const accounts = [
     ['Error logging out. You will be redirected to login.', pagesText.en.signOutFailed],
     ['Could not save changes. Please try again.', profile.updateFailed],
     ['Update Error', profile.updateError],
-    ['Error changing language. Please try again.', account.languageFailed],
-    ['Error loading profile', account.profileLoadFailed],
+    ['Error changing language. Please try again.', menuText.en.languageFailed],
+    ['Error loading profile', menuText.en.profileLoadFailed],
     ['Error loading balance', shop.balanceFailed],
     ['Error loading notebooks', listText.en.loadError],
     ['There was an issue processing your payment. Please try again.', shop.returned.failed.text],

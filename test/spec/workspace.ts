@@ -2,6 +2,7 @@ import { UNTITLED, isDefaultTitle } from '#contract/notebooks.ts';
 import { websiteTitle } from '#contract/sources.ts';
 import { saidOfField, sentence } from '#server/http/text.ts';
 import { LANGUAGE_NAMES } from '#web/account/use-change-language.ts';
+import { menuText } from '#web/account/menu-text.ts';
 import { accountText } from '#web/account/text.ts';
 import { profileText } from '#web/account/profile-text.ts';
 import { conversationText } from '#web/chat/conversation-text.ts';
@@ -49,7 +50,7 @@ export const workspace = [
     [LEGACY, isDefaultTitle(LEGACY) ? LEGACY : '', 'taken for a title that nobody typed; the line above is shown'],
   ]),
   ...rows('1 §4', 'en', [
-    ['Failed to fetch user profile.', account.profileFailed],
+    ['Failed to fetch user profile.', menuText.en.profileFailed],
     ['Delete', common.remove],
     ['Deleting...', common.deleting],
   ]),
@@ -74,7 +75,7 @@ export const workspace = [
     ['Could not update the notebook title. Please try again.', notebooks.updateFailedText],
     ['Failed to login.', account.loginFailed],
     ['Failed to register.', account.registerFailed],
-    ['Failed to logout.', account.signOutFailed],
+    ['Failed to logout.', menuText.en.signOutFailed],
     ['Upload Error', sources.uploadError],
     ['Failed to upload {file}. Please try again.', sources.uploadFailed('{file}')],
     ['Update Error', sources.updateError],

@@ -6,14 +6,14 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#web/ui/Menu.tsx';
 import { setTheme, THEMES, useTheme } from '#web/ui/theme.ts';
-import { accountText } from './text.ts';
+import { menuText } from './menu-text.ts';
 import { LANGUAGE_NAMES, useChangeLanguage } from './use-change-language.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 type Props = { user: User; mark?: ReactNode; children?: ReactNode };
 /** The avatar and its menu: who is signed in, language, colours, log out. `children` are further things to do, above them; `mark` lies over the avatar. */
 export function AccountMenu({ user, mark, children }: Props) {
-  const t = useText(accountText);
+  const t = useText(menuText);
   const language = useLanguage();
   const theme = useTheme();
   const { change } = useChangeLanguage();

@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import { useText } from '#web/i18n/language.ts';
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
+import { menuText } from './menu-text.ts';
 import { accountText } from './text.ts';
 
 /** The frame of the account screens: the form hangs from the margin rule of a sheet. */
 export function AuthShell({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const t = useText(accountText);
+  const { language } = useText(menuText);
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] desk:grid-cols-[minmax(0,30%)_1fr] desk:grid-rows-1">
       <title>{`${title} · Fojas`}</title>
@@ -16,7 +18,7 @@ export function AuthShell({ title, lead, children }: { title: string; lead?: Rea
           <Link to="/" aria-label="Fojas" className="rounded-md">
             <Logo />
           </Link>
-          <LanguageSwitch label={t.language} className="flex" />
+          <LanguageSwitch label={language} className="flex" />
         </div>
         <p className="max-w-[320px] font-serif text-[22px]/7 font-[580] text-balance text-ink-2 max-desk:hidden">
           {t.motto}

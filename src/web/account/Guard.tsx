@@ -6,7 +6,7 @@ import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { useSession } from './session.ts';
-import { accountText } from './text.ts';
+import { menuText } from './menu-text.ts';
 
 /** Whoever is signed in need not load it. */
 const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
@@ -22,7 +22,7 @@ export function useUser(): Self {
 
 /** Shows its children to somebody signed in; sign-in in their place to a visitor; what went wrong where the profile cannot be read. */
 export function Guard({ children }: { children: ReactNode }) {
-  const t = useText(accountText);
+  const t = useText(menuText);
   const common = useText(words);
   const session = useSession();
   const { pathname } = useLocation();

@@ -12,6 +12,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { passwordText } from './password-text.ts';
 import { profileText } from './profile-text.ts';
+import { menuText } from './menu-text.ts';
 import { accountText } from './text.ts';
 import { LANGUAGE_NAMES, useChangeLanguage } from './use-change-language.ts';
 
@@ -50,6 +51,7 @@ export function ProfileRow({ name, children, action }: { name: string; children:
 /** The person, how Fojas looks and speaks to them, and the account. `children` stand between. */
 export function ProfileTab({ user, children }: { user: User; children?: ReactNode }) {
   const t = useText(accountText);
+  const menu = useText(menuText);
   const language = useLanguage();
   const theme = useTheme();
   const own = useText(profileText);
@@ -72,10 +74,10 @@ export function ProfileTab({ user, children }: { user: User; children?: ReactNod
           {user.email} <span className="text-note text-ink-3">{t.fixed}</span>
         </ProfileRow>
         <ProfileRow
-          name={t.language}
+          name={menu.language}
           action={
             <Segmented
-              label={t.language}
+              label={menu.language}
               value={language}
               disabled={changing}
               onChange={(id) => void change(id)}
@@ -86,17 +88,17 @@ export function ProfileTab({ user, children }: { user: User; children?: ReactNod
           {LANGUAGE_NAMES[user.metadata.language]}
         </ProfileRow>
         <ProfileRow
-          name={t.theme}
+          name={menu.theme}
           action={
             <Segmented
-              label={t.theme}
+              label={menu.theme}
               value={theme}
               onChange={setTheme}
-              items={THEMES.map((id) => ({ id, label: t.themes[id] }))}
+              items={THEMES.map((id) => ({ id, label: menu.themes[id] }))}
             />
           }
         >
-          {t.themes[theme]}
+          {menu.themes[theme]}
         </ProfileRow>
       </ProfileSection>
       {children}

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { keyOf, queries } from '#web/api/query.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
-import { accountText } from './text.ts';
+import { menuText } from './menu-text.ts';
 
 /** Each language in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
@@ -16,7 +16,7 @@ export function useChangeLanguage() {
   const change = async (language: Language): Promise<void> => {
     if (changing) return;
     setChanging(true);
-    const words = accountText[language];
+    const words = menuText[language];
     try {
       const user = await call(accountApi.update, { body: { metadata: { language } } });
       queries.setQueryData(keyOf(accountApi.profile, {}), user);

@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 import { useText } from '#web/i18n/language.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { signOut } from './session.ts';
-import { accountText } from './text.ts';
+import { menuText } from './menu-text.ts';
 
 /** Ends the session and leads to the front page. */
 export function useSignOut() {
-  const t = useText(accountText);
+  const t = useText(menuText);
   const navigate = useNavigate();
   return async (): Promise<void> => {
     const heard = await signOut();

@@ -129,7 +129,7 @@ export function Composer({ field: area, ...props }: Props) {
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
           </span>
           {/* Of one line: where the keys do not fit beside the rest, they wrap out of it. */}
-          <span className="flex h-4 min-w-16 flex-1 flex-row-reverse flex-wrap gap-x-3 overflow-hidden whitespace-nowrap">
+          <span className="flex h-4 min-w-0 flex-1 flex-row-reverse flex-wrap gap-x-3 overflow-hidden whitespace-nowrap">
             {price && (
               <span className="text-ink-2">
                 <span aria-hidden className="sm:hidden">

@@ -1,16 +1,14 @@
 import { CornerDownRight } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { Suspense, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { later } from '../later.ts';
 import { INTENT, useIntent } from '../use-intent.ts';
 import { isOpenable, isSame, isSamePassage, useCiting } from './citing.ts';
+import { CitePreview } from './CitePreview.tsx';
 import { useNewer } from './NewerState.tsx';
 import { answerText } from './text.ts';
-
-const CitePreview = later(async () => (await import('./CitePreview.tsx')).CitePreview);
 
 /** `inCell`: it stands in a cell that shows its words already, and takes a press anywhere on it. `partly`: it carries the words before it only in part. */
 type Props = { citation: Citation; among: readonly Citation[]; inCell?: boolean; partly?: boolean };
@@ -106,9 +104,7 @@ export function CiteChip({ citation, among, inCell = false, partly = false }: Pr
           onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
           className="float-in scroll z-50 max-h-(--radix-popover-content-available-height) w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
         >
-          <Suspense>
-            <CitePreview citation={citation} onOpen={toSource} />
-          </Suspense>
+          <CitePreview citation={citation} onOpen={toSource} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
