@@ -12,8 +12,18 @@ import { Caller, type Person } from './world.ts';
 
 /** Two, since one alone has no others, which some calls end. */
 const [FEW, MANY] = [2, 20];
-/** An event stream does not end; what ends the session that asks leaves nobody to ask; a sample is the same for everybody. */
-const LEFT = ['live.events', 'account.logout', 'deletion.remove', 'sample.open'];
+/**
+ * An event stream does not end; what ends the session that asks leaves nobody to ask; a sample is the same for everybody; a copy and an
+ * export take as long as what they hold.
+ */
+const LEFT = [
+  'live.events',
+  'account.logout',
+  'deletion.remove',
+  'sample.open',
+  'portability.duplicate',
+  'portability.one',
+];
 /** What takes away much is asked last. */
 const LAST = ['studio.remove', 'sources.remove', 'chat.clear', 'notebooks.remove', 'security.endOthers', 'security.endSession']; // prettier-ignore
 /** What a call is sent here beyond what `ownership.ts` says. */

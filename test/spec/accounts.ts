@@ -65,7 +65,7 @@ export const accounts = [
     ['Error loading balance', shop.balanceFailed],
     ['Error loading notebooks', listText.en.loadError],
     ['There was an issue processing your payment. Please try again.', shop.returned.failed.text],
-    ['Language changed to English', account.languageChanged.en],
+    ['Language changed to English', menuText.en.languageChanged.en],
   ]),
   ...rows('3 §8', 'es', [
     ['Error al crear la orden de compra', shopText.es.buyFailed],
@@ -77,6 +77,6 @@ export const accounts = [
     ],
     ['Solo te quedan N tokens. Te recomendamos recargar pronto.', tokensText.es.alert.few('N')],
     ['Tienes N tokens restantes.', tokensText.es.alert.some('N')],
-    ['Idioma cambiado a Español', accountText.es.languageChanged.es],
+    ['Idioma cambiado a Español', menuText.es.languageChanged.es],
   ]),
 ];

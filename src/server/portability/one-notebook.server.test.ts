@@ -70,7 +70,7 @@ test('a notebook is duplicated whole, without an upload, and stands when the fir
     expect([source_id, state]).toEqual([copied!.id, 'exact']);
     expect(TEXT).toContain(excerpt);
   }
-  expect(await ana.call(bookmarks.api.list, { params: { notebookId: copy.id } })).toHaveLength(1);
+  expect((await ana.call(bookmarks.api.list, { params: { notebookId: copy.id } })).data).toHaveLength(1);
   expect(await ana.call(chatApi.history, { params })).toEqual([]);
   const { content: asked } = await ask(ana, copy.id, '¿Cuál es el plazo?');
   expect(asked).toMatchObject({ no_answer: null });
