@@ -30,8 +30,9 @@ beforeAll(async () => {
   const sign = await forger(t, masterKey);
   [ana, stranger, frozen] = [await t.world.user('Ana Rojas'), await t.world.user('Bruno Díaz'), await t.world.user()];
   // Once a passkey is among the things, the password alone opens no session.
-  const { email: own, password: typed } = ana;
-  ({ access: other } = await t.world.nobody().call(accountApi.login, { body: { email: own, password: typed } }));
+  ({ access: other } = await t.world
+    .nobody()
+    .call(accountApi.login, { body: { email: ana.email, password: ana.password } }));
   things = await makeThings(ana, t.deps, [...shelf.generators.keys()]);
   const [gone, out, blocked, careful] = await Promise.all(Array.from({ length: 4 }, () => t.world.user()));
   await gone!.call(deletionApi.remove, { body: { password: gone!.password } });

@@ -16,6 +16,7 @@ import { useSelection } from '#web/sources/use-selection.ts';
 import { useTaken } from '#web/sources/use-taken.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
 import { CitingContext } from '#web/ui/answer/citing.ts';
+import { useStepKeys } from '#web/ui/answer/use-step-keys.ts';
 import { LowBalance } from '#web/tokens/LowBalance.tsx';
 import { useMessagePrice } from '#web/tokens/use-tokens.ts';
 import { later } from '#web/ui/later.ts';
@@ -27,7 +28,6 @@ import { enter, SkipLinks } from './SkipLinks.tsx';
 import { notebookText } from './text.ts';
 import { useOpened, type Pane } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
-import { useStepKeys } from './use-step-keys.ts';
 import { useUnread } from './use-unread.ts';
 
 const SourceViewer = later(async () => (await import('#web/sources/viewer/SourceViewer.tsx')).SourceViewer);

@@ -7,6 +7,7 @@ import { CitingContext } from '#web/ui/answer/citing.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { States } from '#web/ui/answer/States.tsx';
+import { useStepKeys } from '#web/ui/answer/use-step-keys.ts';
 import { Asked } from './Asked.tsx';
 import { Frame } from './Frame.tsx';
 import { SampleSheet } from './SampleSheet.tsx';
@@ -19,6 +20,7 @@ export function Reading({ sample }: { sample: ShownSample }) {
   const { citing, source, isOver, openSource, close } = useAt(sample);
   const { sources, exchanges } = sample;
   const { opened: citation } = citing;
+  useStepKeys(citing);
   const lines = useMemo(() => citation && { from: citation.chunk_lines_from, to: citation.chunk_lines_to }, [citation]);
   const sheet = useRef<HTMLElement>(null);
   const wasOver = useRef(false);

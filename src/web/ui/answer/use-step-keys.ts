@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Citing } from '#web/ui/answer/citing.ts';
+import type { Citing } from './citing.ts';
 
 /** The first chip to open where none is: the one with the focus, the first of the answer that has it, or of the last answer. */
 function chipToOpen(): HTMLElement | null {
