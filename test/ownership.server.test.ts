@@ -5,6 +5,7 @@ import { accountApi } from '#contract/account.ts';
 import { deletionApi } from '#contract/deletion.ts';
 import { errorBody } from '#contract/errors.ts';
 import { rightsApi } from '#contract/rights.ts';
+import { securityApi } from '#contract/security.ts';
 import { readShelf } from '#server/studio/index.ts';
 import { testApp, type TestApp } from './app.ts';
 import { withSecondFactor } from './authenticator.ts';
@@ -20,8 +21,6 @@ let ana: Person;
 let stranger: Person;
 let frozen: Person;
 let things: Things;
-/** The token of a second session of the owner. */
-let other: string;
 /** Who is nobody to any closed call, each by what is wrong with their token. */
 let nobodies: Record<string, Caller>;
 beforeAll(async () => {
@@ -29,10 +28,6 @@ beforeAll(async () => {
   t = await testApp({ masterKey });
   const sign = await forger(t, masterKey);
   [ana, stranger, frozen] = [await t.world.user('Ana Rojas'), await t.world.user('Bruno Díaz'), await t.world.user()];
-  // Once a passkey is among the things, the password alone opens no session.
-  ({ access: other } = await t.world
-    .nobody()
-    .call(accountApi.login, { body: { email: ana.email, password: ana.password } }));
   things = await makeThings(ana, t.deps, [...shelf.generators.keys()]);
   const [gone, out, blocked, careful] = await Promise.all(Array.from({ length: 4 }, () => t.world.user()));
   await gone!.call(deletionApi.remove, { body: { password: gone!.password } });
@@ -165,7 +160,13 @@ describe('outside of the tables', () => {
 
 test('the owner is refused nothing of their own', async () => {
   // The session that is among the things ends on the way.
-  const owner = new Caller(t.base, other);
+  const nobody = t.world.nobody();
+  const { email, password } = ana;
+  const step = errorBody.parse(await (await nobody.send(accountApi.login, { body: { email, password } })).json());
+  const { access } = await nobody.call(securityApi.signIn, {
+    body: { mfa_token: step.mfa_token!, code: things.recoveryCode! },
+  });
+  const owner = new Caller(t.base, access);
   const last = ({ endpoint: { method, path } }: Row): number =>
     (method === 'DELETE' ? 100 - path.length : 0) + (method === 'GET' ? -1000 : 0);
   const refused: string[] = [];

@@ -34,9 +34,11 @@ const BEHIND: Unit[] = [
   unit(lex('euros?|eur'), 'EUR'),
   unit(lex('(?:de +)?pesos(?: +chilenos)?|clp'), 'CLP'),
 ];
-const FIGURE = mark('\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?(?![.,]?\\d)|\\d+(?:,\\d+)?(?![.,]?\\d)');
+/** What makes another number of the digits before it: "950³", "950½". */
+const ON = '[.,]?\\d|[¹²³¼-¾⁰-₉⅐-⅞①-⑳]';
+const FIGURE = mark(`\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?(?!${ON})|\\d+(?:,\\d+)?(?!${ON})`);
 /** "1,250,000.50" or "99.95": dollars, also behind a bare "$". */
-const ENGLISH_FIGURE = mark('(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d\\d)(?![.,]?\\d)');
+const ENGLISH_FIGURE = mark(`(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d\\d)(?!${ON})`);
 const MILLIONS = lex('mill(?:ones|ón)');
 const THOUSANDS = lex('mil');
 const RANGE = lex('al?|y|o|hasta');

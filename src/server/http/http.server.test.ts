@@ -152,7 +152,7 @@ describe('a page', () => {
     const answer = await get('/about?lang=es&utm=1', html);
     expect(answer.headers.get('vary')).toBe('accept-language, accept-encoding');
     expect(await answer.text()).toBe(
-      `<html lang="es" data-billing="on" data-welcome="10000" data-password="6"><title>Fojas</title><link href="${t.deps.config.appUrl}/about?lang=es">10.000 about`,
+      `<html lang="es" data-billing="on" data-welcome="10000" data-password="8"><title>Fojas</title><link href="${t.deps.config.appUrl}/about?lang=es">10.000 about`,
     );
     const etag = answer.headers.get('etag')!;
     expect((await get('/about?lang=es', { ...html, 'if-none-match': etag })).status).toBe(304);
