@@ -8,7 +8,7 @@ export async function letterTo(request: APIRequestContext, address: string, kind
   await expect
     .poll(async () => {
       const answer = await request.get('/dev/outbox.json', { params: { to: address } });
-      found = ((await answer.json()) as Letter[]).find((letter) => letter.kind === kind);
+      found = answer.ok() ? ((await answer.json()) as Letter[]).find((letter) => letter.kind === kind) : undefined;
       return found?.kind;
     })
     .toBe(kind);

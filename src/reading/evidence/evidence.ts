@@ -73,8 +73,11 @@ const isSame = (sources: readonly Read[], one: Evidence, other: Evidence): boole
   one.source === other.source && saidIn(sources, one) === saidIn(sources, other);
 
 /** Whether evidence takes in other evidence of its unit, so that both are shown as one passage: where the words from one to the other are few. */
-function takesIn(one: Evidence, other: Evidence): boolean {
-  if (one.source !== other.source || one.unit < 0 || one.unit !== other.unit) return false;
+function takesIn(sources: readonly Read[], one: Evidence, other: Evidence): boolean {
+  if (one.source !== other.source || one.unit !== other.unit) return false;
+  const unit = cutOf(sources[one.source]!.index).units[one.unit];
+  // Lines under no division are apart: each of a transcript is said at its own second.
+  if (!unit || unit.form === 'paragraph') return false;
   const all = [...one.shown, ...other.shown];
   const hull = {
     start: Math.min(...all.map(({ start }) => start)),
@@ -106,7 +109,7 @@ export function bestOf(
     if (isShown) continue;
     entries.add(candidate);
     const one = evidenceAt(sources, source, { start, end }, score);
-    if (!found.some((other) => isSame(sources, other, one) || takesIn(other, one))) found.push(one);
+    if (!found.some((other) => isSame(sources, other, one) || takesIn(sources, other, one))) found.push(one);
   }
   return found;
 }
