@@ -1,6 +1,8 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { Unreadable } from '../extracted.ts';
 
+/** Where a page is drawn, in pixels, and how it is turned. */
+type Frame = [left: number, top: number, width: number, height: number, rotate: number];
 /** The part of PDFium's own interface that we call. Pages, texts, objects and bitmaps are addresses in its memory, and so are places for answers. */
 type Calls = {
   FPDFText_LoadPage(page: number): number;
@@ -15,18 +17,7 @@ type Calls = {
   FPDF_GetPageWidthF(page: number): number;
   FPDF_GetPageHeightF(page: number): number;
   FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
-  FPDF_PageToDevice(
-    page: number,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    rotate: number,
-    x: number,
-    y: number,
-    deviceX: number,
-    deviceY: number,
-  ): number;
+  FPDF_PageToDevice(page: number, ...to: [...Frame, x: number, y: number, deviceX: number, deviceY: number]): number;
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_CountObjects(page: number): number;
   FPDFPage_GetObject(page: number, index: number): number;
@@ -37,16 +28,7 @@ type Calls = {
   FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number;
   FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): number;
   FPDFBitmap_Destroy(bitmap: number): void;
-  FPDF_RenderPageBitmap(
-    bitmap: number,
-    page: number,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    rotate: number,
-    flags: number,
-  ): void;
+  FPDF_RenderPageBitmap(bitmap: number, page: number, ...to: [...Frame, flags: number]): void;
   malloc(bytes: number): number;
   free(place: number): void;
 };
