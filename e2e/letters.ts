@@ -9,7 +9,7 @@ export async function letterTo(request: APIRequestContext, address: string, kind
     .poll(async () => {
       const answer = await request.get('/dev/outbox.json', { params: { to: address } });
       found = answer.ok() ? ((await answer.json()) as Letter[]).find((letter) => letter.kind === kind) : undefined;
-      return found?.kind;
+      return found?.kind ?? `${answer.status()}: no such letter`;
     })
     .toBe(kind);
   return found!;

@@ -94,6 +94,7 @@ test('words are dropped into a note, and quoted by the keyboard alone', async ({
   await page.getByRole('navigation', { name: 'Chat · Untitled note' }).getByRole('button', { name: 'Chat' }).click();
   const answer = await workspace.ask('¿Cuánto es la renta mensual?');
   await answer.locator('.cite').first().click();
+  await expect.poll(() => workspace.marked()).toContain('20 UF');
   await page.keyboard.press('Control+Alt+c');
   await expect(page.locator('.note-quote mark')).toHaveText(['doce meses', /20 UF/]);
   await expect(page.getByText('2 of 2 quotations found')).toBeVisible();

@@ -13,8 +13,14 @@ const tip = (page: Page) => page.getByRole('note').filter({ hasText: 'Press a nu
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const y = 400;
+  // The finger takes 50 ms from place to place, whatever the machine takes to tell of it. Seconds.
+  let timestamp = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+      timestamp: (timestamp += 0.05),
+    });
   await touch('touchStart', from);
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
   await touch('touchEnd');

@@ -24,7 +24,7 @@ const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
 export function useSwipe({ toLeft, toRight }: { toLeft: (() => void) | null; toRight: (() => void) | null }) {
   const begun = useRef<{ x: number; y: number; at: number } | null>(null);
   return {
-    onTouchStart: ({ touches, target, currentTarget }: TouchEvent): void => {
+    onTouchStart: ({ touches, target, currentTarget, timeStamp }: TouchEvent): void => {
       const { clientX: x, clientY: y } = touches[0]!;
       const free =
         touches.length === 1 &&
@@ -33,13 +33,13 @@ export function useSwipe({ toLeft, toRight }: { toLeft: (() => void) | null; toR
         !isSelecting() &&
         !isTaken(target, currentTarget) &&
         !matchMedia('(min-width: 1100px)').matches;
-      begun.current = free ? { x, y, at: Date.now() } : null;
+      begun.current = free ? { x, y, at: timeStamp } : null;
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent): void => {
+    onTouchEnd: ({ changedTouches, timeStamp }: TouchEvent): void => {
       const finger = changedTouches[0];
       const { current: from } = begun;
       begun.current = null;
-      if (!from || !finger || isSelecting() || Date.now() - from.at > SWIPE.ms) return;
+      if (!from || !finger || isSelecting() || timeStamp - from.at > SWIPE.ms) return;
       const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
       if (Math.abs(x) < SWIPE.far || Math.abs(x) < SWIPE.straight * Math.abs(y)) return;
       (x < 0 ? toLeft : toRight)?.();

@@ -42,7 +42,7 @@ export function ThisRisk({ compared: { risks }, citations, isHeaded = false }: P
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-3">
             <LevelChange levels={one.levels} state={one.state} /> {name.oneRisk[one.state]}
           </p>
-          <h4 className="font-serif text-[17px]/6 font-semibold text-balance">{one.title}</h4>
+          <h3 className="font-serif text-[17px]/6 font-semibold text-balance">{one.title}</h3>
         </>
       )}
       <p className="text-meta text-ink-3">
