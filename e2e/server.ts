@@ -54,6 +54,8 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
       detached: true,
       env: {
         ...process.env,
+        // What a journey builds in this process with Vite sets it, and in production no outbox is open.
+        NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
         // All journeys come from one address: together they ask more often than a person does.
         FOJAS_RATE_LIMIT: '6000',

@@ -58,3 +58,19 @@ test('one that was refused stays, though the same was asked and answered elsewhe
   await expect(workspace.pane('Chat').getByRole('article', { name: 'Answer' })).toHaveCount(1);
   await expect(page.getByLabel('Ask about your sources')).toHaveValue(QUESTION);
 });
+
+test('one that is asked before the conversation is here waits for it, and is asked then', async ({ page, request }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/assistant/chat/history/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const workspace = await opened(page, request, [plain('Arriendo.txt', LEASE)]);
+  const field = page.getByLabel('Ask about your sources');
+  await field.fill(QUESTION);
+  await field.press('Enter');
+  await expect(field).toHaveValue(QUESTION);
+  letGo();
+  await answeredOnce(workspace);
+});

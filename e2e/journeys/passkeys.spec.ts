@@ -48,7 +48,7 @@ const WORDS = {
 } as const;
 
 // A browser makes passkeys for names, not for numbers.
-const SETTINGS = { E2E_NAME: 'localhost', FOJAS_OUTBOX: 'open', LOG_LEVEL: 'warn' };
+const SETTINGS = { E2E_NAME: 'localhost', FOJAS_OUTBOX: 'open' };
 
 /** A device in the browser that holds passkeys and asks nobody; `holds(false)`: whoever is before it does not show that it is them. */
 async function device(page: Page): Promise<{ holds: (isHolder: boolean) => Promise<unknown> }> {

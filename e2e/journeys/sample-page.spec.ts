@@ -25,7 +25,7 @@ test('a visitor reads the sample from the landing: a number opens its lines, not
   } else await chip.click();
   await expect(sheet).toBeInViewport();
   await expect(sheet.locator('mark').first()).toBeInViewport();
-  expect(line).toContain(await sheet.locator('mark').first().innerText());
+  await expect.poll(async () => line.includes(await sheet.locator('mark').first().innerText())).toBe(true);
   await accessible(page, 'the sample that anybody reads');
   if (phone) {
     await page.getByRole('button', { name: 'Back to the answer' }).tap();

@@ -66,7 +66,9 @@ describe('a deleted source', () => {
 
   test('leaves nothing of what was still being read, and names no notebook', async () => {
     const notebook = await ana.call(notebooksApi.create, { body: {} });
-    const form = fileForm('estatuto.md', '# Estatuto de la Comunidad Quilapilún\n\nLa cuota es de 2 UF.');
+    // Too long for a reader that is kept: a process of its own has to start, and the source can be seen while it is read.
+    const long = '# Estatuto de la Comunidad Quilapilún\n\n'.padEnd(1_200_000, 'La cuota es de 2 UF.\n\n');
+    const form = fileForm('estatuto.md', long);
     const source = await ana.call(sourcesApi.add, { params: { id: notebook.id }, form });
     const state = async () => (await ana.call(sourcesApi.list, { params: { id: notebook.id } }))[0]!.processing_status;
     await expect.poll(state).toBe('processing');

@@ -76,8 +76,14 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
     writeDraft(session, text);
     field.current?.focus({ preventScroll: true });
   };
+  /** The conversation in which what stands in the composer is asked as soon as its messages are known. */
+  const [early, setEarly] = useState<string | null>(null);
   const ask = async (question: string, from: readonly string[], how: How = {}): Promise<void> => {
-    if (pending || !known) return;
+    if (pending) return;
+    if (!known) {
+      write(question);
+      return setEarly(session);
+    }
     if (from.length === 0) {
       write(question);
       return toastError({ title: common.error, text: ready.length > 0 ? t.noneInUse : t.noProcessed });
@@ -95,6 +101,12 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
     writeDraft(session, '');
     start(question);
   };
+  const askEarly = useEffectEvent(() => draftOf(session).trim() !== '' && submit());
+  useEffect(() => {
+    if (early === null || (early === session && !known)) return;
+    setEarly(null);
+    if (early === session) askEarly();
+  }, [early, session, known]);
   /** Asks what was not answered once more; its text stands in the composer no longer. */
   const again = (engine?: 'embedded'): void => {
     if (!unkept) return;
