@@ -13,6 +13,7 @@ import { COMPETITION } from './data/competition.ts';
 import { CONDOMINIUM } from './data/condominium.ts';
 import { CONSTITUTIONAL } from './data/constitutional.ts';
 import { CONSUMER } from './data/consumer.ts';
+import { COOPERATIVES } from './data/cooperatives.ts';
 import { COURTS } from './data/courts.ts';
 import { CREDIT } from './data/credit.ts';
 import { CRIMINAL } from './data/criminal.ts';
@@ -60,6 +61,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   condominium: CONDOMINIUM,
   constitutional: CONSTITUTIONAL,
   consumer: CONSUMER,
+  cooperatives: COOPERATIVES,
   courts: COURTS,
   credit: CREDIT,
   criminal: CRIMINAL,
