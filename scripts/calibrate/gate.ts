@@ -7,8 +7,10 @@ import { casesOf } from '../../bench/reply/sets/all.ts';
 import { sideOf } from '../../bench/split.ts';
 
 const FOLDS = 5;
-/** Questions that the sources do not answer which may be answered with a claim, at most. */
-const CLAIMED = 0.08;
+/** Questions that the sources do not answer which may be answered with a claim, at most. Few are seen, and of unseen ones twice as many are claimed: the bar is 0.06. */
+const CLAIMED = 0.03;
+/** Claims of which the first quotation is right, of those that the sources answer, at least. */
+const RIGHT = 0.75;
 /** The limit below which nothing is shown, beside the lowest chance of a right answer that was seen: there are few, and unseen ones lie lower. */
 const BELOW = 0.5;
 /** Sets whose questions nobody types: they steer the weights and not the limits. */
@@ -23,15 +25,24 @@ export function calibrateGate(say: (line: string) => void): void {
   const chances = inFolds(samples, FOLDS, fit, (model, { signs }) => chance(model, signs));
   const weights = fit(samples);
 
-  /** The lowest limit at which few questions without an answer are claimed, and one at which none with an answer is hidden. */
+  /**
+   * The lowest limit at which few questions without an answer are claimed and most claims are right; and one at which none with an answer is hidden.
+   */
   function limitsOf(chosen: (one: Asked) => boolean): { answer: number; near: number } {
     const rows = samples.flatMap((one) => (chosen(one) ? [{ one, value: chance(weights, one.signs) }] : []));
-    const at = (values: number[], share: number): number =>
-      values.sort((a, b) => a - b)[Math.floor(share * values.length)] ?? 0.5;
-    const without = rows.filter(({ one }) => !one.answerable).map(({ value }) => value);
-    const right = rows.filter(({ one }) => one.three).map(({ value }) => value);
-    const answer = Math.max(0.5, at(without, 1 - CLAIMED));
-    return { answer: round(answer), near: round(Math.min(answer, BELOW * at(right, 0))) };
+    const right = rows.flatMap(({ one, value }) => (one.three ? [value] : []));
+    const without = rows.filter(({ one }) => !one.answerable).length;
+    const holds = (limit: number): boolean => {
+      const claims = rows.filter(({ one, value }) => one.claimable && value >= limit);
+      const answers = claims.filter(({ one }) => one.answerable);
+      return (
+        claims.length - answers.length <= CLAIMED * without &&
+        answers.filter((claim) => claim.one.right).length >= RIGHT * answers.length
+      );
+    };
+    const limits = rows.map(({ value }) => value).filter((value) => value >= 0.5);
+    const answer = Math.min(1, ...limits.filter(holds));
+    return { answer: round(answer), near: round(Math.min(answer, BELOW * Math.min(...right))) };
   }
   const round = (value: number): number => Number(value.toFixed(4));
 

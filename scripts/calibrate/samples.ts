@@ -1,10 +1,14 @@
-import { gateSigns, GATE_SIGNS } from '#reading/gate.ts';
+import { COLLECT } from '#reading/evidence/collect.ts';
+import { gateSigns, GATE_SIGNS, mayClaim } from '#reading/gate.ts';
 import { reply } from '#reading/reply.ts';
 import { isRight, type Case } from '../../bench/reply/case.ts';
 import type { Sample } from './logistic.ts';
 
-/** A question of a calibration. `many`: more than one source was searched; `three`: a right quotation is among the first three. */
-export type Asked = Sample & { answerable: boolean; many: boolean; three: boolean };
+/**
+ * A question of a calibration. `many`: more than one source was searched; `three`: a right quotation is among the first three; `claimable`: the gate lets a claim
+ * be made of it where it is likely enough.
+ */
+export type Asked = Sample & { answerable: boolean; many: boolean; three: boolean; claimable: boolean };
 
 /** A question as the gate sees it; null where what it names was found, or nothing at all, so that no chance is worked out. */
 export function sampleOf(one: Case): Asked | null {
@@ -23,6 +27,8 @@ export function sampleOf(one: Case): Asked | null {
     set: one.set,
     family: one.family,
     answerable: one.gold !== null,
+    claimable:
+      part.intent.collect !== 'judgement' && mayClaim(part.point, COLLECT[part.intent.collect](part.point), signs),
     many: part.point.asked.scope.sources.length > 1,
   };
 }

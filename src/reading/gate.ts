@@ -1,6 +1,10 @@
 import calibration from './calibration.json' with { type: 'json' };
+import type { Slot } from './ask/asked.ts';
 import type { Sentence } from './evidence/choose.ts';
+import type { Evidence } from './evidence/evidence.ts';
+import { fits } from './evidence/fits.ts';
 import type { Collected, Point } from './evidence/point.ts';
+import { valuesIn } from './evidence/values/values.ts';
 import { isOwn } from './retrieve/query.ts';
 import type { Candidate, Retrieved } from './retrieve/retrieve.ts';
 import { stemsOf } from './words.ts';
@@ -94,11 +98,29 @@ const HELD = 0.5;
 /** Sources from which a selection counts as many: margins mean less there. */
 const MANY = 2;
 
+/** What is asked for by its measure: "¿cuántas horas?" is not answered where no measure stands. Ours. */
+const MEASURED: readonly Slot[] = ['term', 'sum', 'percent', 'number', 'date', 'time'];
+
+/** Whether a measure is asked for, and what is shown first holds none of its kind, nor anything that comes close. */
+function lacks({ intent: { needs }, sources }: Point, [first]: readonly Evidence[]): boolean {
+  if (!needs[0] || !MEASURED.includes(needs[0]) || !first) return false;
+  const { text, index } = sources[first.source]!;
+  return first.shown.every(({ start, end }) => fits(needs, valuesIn(text, start, end, index.language)) === 0);
+}
+
+/** Whether a claim may be made at all, however likely: what is shown first states the matter, and holds a measure where one is asked for. */
+export function mayClaim(point: Point, { evidence, isClose }: Collected, signs: GateSigns): boolean {
+  const isStated = signs.states > 0 || signs.holds >= (point.intent.id === 'yes-no' ? EXISTS : HELD);
+  return isStated && !isClose && !lacks(point, evidence);
+}
+
 /**
  * The only place that refuses, where no model answers. What the question names and the sources hold is answered; what they cannot hold is not. Otherwise a question whose first
  * quotation is likely right is answered, one that something comes close to is shown that, and where nothing does, nothing is.
  */
-export function gate({ asked, intent, retrieved, sentences }: Point, { evidence, named, isClose }: Collected): Verdict {
+export function gate(point: Point, collected: Collected): Verdict {
+  const { asked, intent, retrieved, sentences } = point;
+  const { evidence, named } = collected;
   const refuse = (reason: Reason): Verdict => ({ outcome: 'absent', reason, chance: 0 });
   if (asked.scope.missing !== null) return refuse('no-source');
   if (intent.id === 'outside') return refuse('outside');
@@ -111,8 +133,7 @@ export function gate({ asked, intent, retrieved, sentences }: Point, { evidence,
   const isNear = chance >= limits.near;
   if (intent.collect === 'judgement') return { outcome: isNear ? 'near' : 'absent', reason: 'judgement', chance };
   if (!isNear) return { outcome: 'absent', reason: 'nothing', chance };
-  const isStated = signs.states > 0 || signs.holds >= (intent.id === 'yes-no' ? EXISTS : HELD);
-  return chance >= limits.answer && isStated && !isClose
+  return chance >= limits.answer && mayClaim(point, collected, signs)
     ? { outcome: 'answer', reason: 'strong', chance }
     : { outcome: 'near', reason: 'weak', chance };
 }

@@ -11,6 +11,7 @@ const SETS: Record<string, { needs: string; cases: () => Case[] }> = {
   contracts: { needs: 'natural', cases: () => natural('contracts') },
   'other-laws': { needs: 'leychile', cases: () => natural('other-laws') },
   'further-laws': { needs: 'leychile', cases: () => natural('further-laws') },
+  mixed: { needs: 'leychile', cases: () => natural('mixed') },
   'xquad-es': { needs: 'xquad', cases: () => xquad('es') },
   'xquad-en': { needs: 'xquad', cases: () => xquad('en') },
   across: { needs: 'natural', cases: across },

@@ -3,9 +3,11 @@ import type { Language } from '#contract/language.ts';
 import type { Selected } from '#server/sources/open.ts';
 import further from '../../asked/further-laws.json' with { type: 'json' };
 import other from '../../asked/laws.json' with { type: 'json' };
+import mixed from '../../asked/mixed.json' with { type: 'json' };
 import { readJson, readText } from '../../data.ts';
 import type { Case, Gold, Place } from '../case.ts';
 import { opened } from '../engine/source.ts';
+import type { Side } from '../../split.ts';
 import { naming } from '../naming.ts';
 import { readPlain, readXml, type Article } from '../norm.ts';
 import { paragraphAt, placesOf } from '../places.ts';
@@ -21,12 +23,16 @@ type Asked = {
   keys: string[];
   articles?: string[];
   history?: string[];
+  side?: Side;
 };
 type File = { docs: { id: string; file: string; title: string }[]; questions: Asked[] };
 type Document = { source: Selected; articles: readonly Article[]; family: string };
 
-/** The sets of the project's own, over laws that the given ones do not ask about: no rule is changed for what `further-laws` shows. */
-const ASKED = { 'other-laws': other as File, 'further-laws': further as File };
+/**
+ * The sets of the project's own: over laws that the given ones do not ask about (no rule is changed for what `further-laws` shows), and over laws, contracts and
+ * rulings, written by a reader who had seen no rule; of those each document says its side.
+ */
+const ASKED = { 'other-laws': other as File, 'further-laws': further as File, mixed: mixed as File };
 
 const known = new Map<string, Document>();
 /** A document of the set, read once. */
@@ -90,31 +96,32 @@ export function natural(name: 'laws' | 'contracts' | keyof typeof ASKED): Case[]
     name in ASKED ? ASKED[name as keyof typeof ASKED] : readJson<File>('natural', `${name}.json`);
   const all = docs.map(documentOf);
   const sources = all.map(({ source }) => source);
-  return WAYS.filter((way) => way.named || !(name === 'contracts' && way.all)).flatMap((way) =>
-    questions.map((asked): Case => {
-      const own = (asked.docs ?? [asked.doc!]).map((id) => docs.findIndex((one) => one.id === id));
-      const documents = way.all ? all : own.map((at) => all[at]!);
-      const right = own.map((at, i) => (way.all ? at : i));
-      const said = [...(asked.history ?? []), asked.question];
-      if (way.named)
-        said[0] = naming(
-          own.map((at) => docs[at]!.title),
-          said[0]!,
-          asked.language,
-        );
-      return {
-        id: `${asked.id}${way.name}`,
-        set: `${name}${way.name}`,
-        family: all[own[0]!]!.family,
-        groups: [asked.kind, ...(asked.category ? [asked.category] : [])],
-        language: asked.language,
-        history: said.slice(0, -1),
-        question: said.at(-1)!,
-        sources: way.all ? sources : documents.map(({ source }) => source),
-        gold: goldOf(asked, documents, right),
-        ...(name === 'further-laws' ? { side: 'held' as const } : {}),
-      };
-    }),
+  return WAYS.filter((way) => (name === 'mixed' ? !way.all : way.named || !(name === 'contracts' && way.all))).flatMap(
+    (way) =>
+      questions.map((asked): Case => {
+        const own = (asked.docs ?? [asked.doc!]).map((id) => docs.findIndex((one) => one.id === id));
+        const documents = way.all ? all : own.map((at) => all[at]!);
+        const right = own.map((at, i) => (way.all ? at : i));
+        const said = [...(asked.history ?? []), asked.question];
+        if (way.named)
+          said[0] = naming(
+            own.map((at) => docs[at]!.title),
+            said[0]!,
+            asked.language,
+          );
+        return {
+          id: `${asked.id}${way.name}`,
+          set: `${name}${way.name}`,
+          family: all[own[0]!]!.family,
+          groups: [asked.kind, ...(asked.category ? [asked.category] : [])],
+          language: asked.language,
+          history: said.slice(0, -1),
+          question: said.at(-1)!,
+          sources: way.all ? sources : documents.map(({ source }) => source),
+          gold: goldOf(asked, documents, right),
+          ...(name === 'further-laws' ? { side: 'held' as const } : asked.side && { side: asked.side }),
+        };
+      }),
   );
 }
 
