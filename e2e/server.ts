@@ -54,6 +54,8 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
       detached: true,
       env: {
         ...process.env,
+        // The build of the gallery, in the process of a worker, sets it to production there: the servers that this worker starts later would close their outbox.
+        NODE_ENV: undefined,
         LOG_LEVEL: 'fatal',
         // All journeys come from one address: together they ask more often than a person does.
         FOJAS_RATE_LIMIT: '6000',
