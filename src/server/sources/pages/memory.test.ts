@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openPdf } from '#extract/pdf/engine.ts';
 import { sized } from '#test/hostile-pdfs.ts';
 import { boundMemory } from './memory.ts';
@@ -20,4 +20,7 @@ test('a file is opened within it, and one that needs more is refused', async () 
   const small = sized('0 0 612 792');
   expect((await openPdf(small, null)).pages).toBe(1);
   await expect(openPdf(Buffer.concat([small, Buffer.alloc(40 * MB)]), null)).rejects.toThrow();
+  // The program says so too.
+  expect(vi.mocked(console.error).mock.calls.join()).toContain('no more memory');
+  vi.mocked(console.error).mockClear();
 });
