@@ -54,8 +54,8 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
       detached: true,
       env: {
         ...process.env,
-        // What a journey builds in this process with Vite sets it, and in production no outbox is open.
-        NODE_ENV: 'test',
+        // The build of the gallery, in the process of a worker, sets it to production there: the servers that this worker starts later would close their outbox.
+        NODE_ENV: undefined,
         LOG_LEVEL: 'fatal',
         // All journeys come from one address: together they ask more often than a person does.
         FOJAS_RATE_LIMIT: '6000',

@@ -20,7 +20,7 @@ test('a notebook is duplicated from its menu, called back, and exported @phone',
 
   await choose('Duplicate');
   const told = page.getByRole('status').filter({ hasText: 'Notebook duplicated' });
-  await expect(told).toContainText('its conversations and results stay in the first one');
+  await expect(told).toContainText('its conversations and results stay in the original');
   await expect(items).toHaveCount(2);
   await expect(items.first()).toContainText('Arriendo Lampa (copy)');
   await expect(items.first()).toContainText('1 source');

@@ -23,6 +23,7 @@ const WORDS = {
     code: 'Code',
     none: 'No passkeys',
     dismissed: 'No passkey was used',
+    notMade: 'No passkey was made',
     setUp: 'Set up a second factor',
   },
   es: {
@@ -43,6 +44,7 @@ const WORDS = {
     code: 'Código',
     none: 'Sin claves de acceso',
     dismissed: 'No se usó ninguna clave de acceso',
+    notMade: 'No se creó ninguna clave de acceso',
     setUp: 'Configura un segundo factor',
   },
 } as const;
@@ -89,6 +91,10 @@ for (const language of ['en', 'es'] as const) {
       await dialog.getByLabel(t.name).fill('Oficina');
       await dialog.getByLabel(t.yours).fill(password);
       if (language === 'es') await accessible(page, 'a passkey that is added');
+      await holds(false);
+      await dialog.getByRole('button', { name: t.next }).click();
+      await expect(dialog.getByRole('alert')).toContainText(t.notMade);
+      await holds(true);
       await dialog.getByRole('button', { name: t.next }).click();
       await expect(dialog.getByRole('listitem')).toHaveCount(10);
       const [recovery] = await dialog.getByRole('listitem').allInnerTexts();
@@ -128,7 +134,7 @@ for (const language of ['en', 'es'] as const) {
     });
 
     test.describe('where a second factor is asked for', () => {
-      test.use({ settings: { ...SETTINGS, FOJAS_SECOND_FACTOR: 'required' } });
+      test.use({ settings: { ...SETTINGS, FOJAS_PROFILE: 'firm' } });
 
       test('whoever has none is led to one, and goes on from there @phone', async ({ page, context }) => {
         await device(page);

@@ -35,9 +35,13 @@ const SUBMISSION = { secure: 465, plain: 587 } as const;
 /** The names and addresses of this machine itself. */
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-/** Reads the settings of mail; throws `BadSetting` for what is missing. In production (`NODE_ENV`) the outbox is closed whatever is set. */
-export function mailOf(s: Settings, production: boolean): MailConfig {
-  if (s.FOJAS_MAIL !== 'smtp') return { smtp: null, outboxOpen: s.FOJAS_OUTBOX === 'open' && !production };
+/** Whether people open an address at this machine alone. One that is served to others may come through a proxy that says nothing of itself. */
+const isHere = (appUrl: string): boolean => LOOPBACK.test(new URL(appUrl).hostname.replace(/^\[|\]$/g, ''));
+
+/** Reads the settings of mail; throws `BadSetting` for what is missing. In production (`NODE_ENV`), and at an address of others, the outbox is closed whatever is set. */
+export function mailOf(s: Settings, { production, appUrl }: { production: boolean; appUrl: string }): MailConfig {
+  if (s.FOJAS_MAIL !== 'smtp')
+    return { smtp: null, outboxOpen: s.FOJAS_OUTBOX === 'open' && !production && isHere(appUrl) };
   const url = s.FOJAS_SMTP_URL ? new URL(s.FOJAS_SMTP_URL) : null;
   const host = (url?.hostname ?? s.FOJAS_SMTP_HOST)?.replace(/^\[|\]$/g, '');
   if (!host) throw new BadSetting('FOJAS_MAIL=smtp needs FOJAS_SMTP_URL or FOJAS_SMTP_HOST. See .env.example.');

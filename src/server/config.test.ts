@@ -187,6 +187,9 @@ describe('mail', () => {
     expect(readConfig({}).mail).toEqual({ smtp: null, outboxOpen: false });
     expect(readConfig({ FOJAS_OUTBOX: 'open' }).mail.outboxOpen).toBe(true);
     expect(readConfig({ FOJAS_OUTBOX: 'open', NODE_ENV: 'production' }).mail.outboxOpen).toBe(false);
+    const opened = (APP_URL: string) => readConfig({ FOJAS_OUTBOX: 'open', APP_URL }).mail.outboxOpen;
+    expect(['http://127.0.0.1:3000', 'http://[::1]:3000', 'https://localhost'].map(opened)).toEqual([true, true, true]);
+    expect(['https://fojas.example.cl', 'http://192.168.1.4', 'http://localhost.example'].map(opened)).toEqual([false, false, false]); // prettier-ignore
     const url = { FOJAS_SMTP_URL: 'smtp://localhost' };
     expect(readConfig({ ...sent, ...url, FOJAS_OUTBOX: 'open' }).mail.outboxOpen).toBe(false);
   });

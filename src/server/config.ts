@@ -193,10 +193,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const s = read.data;
   const production = environment.NODE_ENV === 'production';
+  const appUrl = (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
   return {
     port: s.PORT,
     host: s.HOST,
-    appUrl: (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    appUrl,
     dataDir: path.resolve(s.FOJAS_DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
     role: s.FOJAS_ROLE,
@@ -211,7 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...readingOf(s),
     ...modelsOf(s),
     speech: s.FOJAS_SPEECH,
-    mail: mailOf(s, production),
+    mail: mailOf(s, { production, appUrl }),
     production,
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     metrics: s.FOJAS_METRICS,

@@ -1,6 +1,9 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { Unreadable } from '../extracted.ts';
 
+/** Pages of one document. A file says itself how many it has, and may lie. */
+const PAGES = 5000;
+
 /** Where a page is drawn, in pixels, and how it is turned. */
 type Frame = [left: number, top: number, width: number, height: number, rotate: number];
 /** The part of PDFium's own interface that we call. Pages, texts, objects and bitmaps are addresses in its memory, and so are places for answers. */
@@ -71,7 +74,7 @@ function waysOf(password: string | null): string[] {
   return [...new Set([password, prepared])];
 }
 
-/** Opens a PDF, with its password where it has one. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ENCRYPTED (a scheme we cannot open) or CORRUPT. */
+/** Opens a PDF, with its password where it has one. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ENCRYPTED (a scheme we cannot open), CORRUPT, or TOO_MUCH_TEXT for too many pages. */
 export async function openPdf(bytes: Uint8Array, password: string | null): Promise<OpenPdf> {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
@@ -82,10 +85,12 @@ export async function openPdf(bytes: Uint8Array, password: string | null): Promi
     document ??= await library.loadDocument(bytes, way).catch((error: unknown) => ((refused = error), null));
   if (!document) throw failure(refused, password);
   const { documentIdx: address } = document as unknown as { documentIdx: number };
+  const pages = document.getPageCount();
+  if (pages > PAGES) throw new Unreadable('TOO_MUCH_TEXT');
   return {
     address,
     pdfium: { calls: module.wasmExports, floats: () => module.HEAPF64, bytes: () => module.HEAPU8 },
-    pages: document.getPageCount(),
+    pages,
     attachments: module.wasmExports.FPDFDoc_GetAttachmentCount(address),
     page: (index) => (document.getPage(index) as unknown as { pageIdx: number }).pageIdx,
   };

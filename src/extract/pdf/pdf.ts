@@ -6,9 +6,6 @@ import { openPdf } from './engine.ts';
 import { runReader } from './runs.ts';
 import { readPage, type ScannedPage } from './scan.ts';
 
-/** Pages of one document. */
-const PAGES = 5000;
-
 /** Puts read pages together; the report tells what read images, and which of them are doubtful. Throws why, where no page gave text. */
 export function gather(pages: readonly ScannedPage[], eyes: Eyes | null): Extracted {
   const read = joinPages(pages);
@@ -35,7 +32,6 @@ export async function readPdf(
 ): Promise<Extracted> {
   const { pdfium, pages: count, attachments, page: load } = await openPdf(bytes, password);
   if (count === 0) throw new Unreadable('CORRUPT');
-  if (count > PAGES) throw new Unreadable('TOO_MUCH_TEXT');
   const runsOf = runReader(pdfium);
   const patient = eyes && tiring(eyes);
   const pages: ScannedPage[] = [];

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { auditApi } from '#contract/audit.ts';
 import { notesApi } from '#contract/notes.ts';
@@ -41,4 +44,21 @@ test('each file that is fetched is written down where the installation asks for 
     expect.objectContaining({ action: 'source.downloaded' }),
   ]);
   expect(await downloadsOf(bruno)).toEqual([]);
+});
+
+test('the page and its files are sent to anybody where downloads are written down', async () => {
+  const webDir = await mkdtemp(path.join(tmpdir(), 'fojas-web-'));
+  await mkdir(path.join(webDir, 'assets'));
+  await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>Fojas</title>');
+  await writeFile(path.join(webDir, 'assets/app-3f2a.js'), 'export {};');
+  const own = await testApp({ webDir });
+  own.deps.config.auditDownloads = true;
+  const sent = async (place: string) => {
+    const answer = await fetch(own.base + place);
+    return [answer.status, await answer.text()];
+  };
+  expect(await sent('/assets/app-3f2a.js')).toEqual([200, 'export {};']);
+  expect(await sent('/sign-in')).toEqual([200, expect.stringContaining('Fojas')]);
+  await own.close();
+  await rm(webDir, { recursive: true, force: true });
 });

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { record } from './record.ts';
 
-/** What the rooms write down themselves, whatever is set: the file of a source, and an export. */
-const TOLD = /^\/api\/(?:exports\/:address|notebooks\/:id\/sources\/:sourceId\/download)\/?$/;
+/** What the rooms write down themselves, whatever is set: the file of a source, and an export. A page is looked at as its text is, and is no file. */
+const TOLD = /^\/api\/(?:exports\/:address|notebooks\/:id\/(?:export|sources\/:sourceId\/(?:download|page)))\/?$/;
 /** A part of a file that does not begin it: whoever listens asks for many. */
 const FURTHER = /^bytes=(?!0-)/;
 
@@ -33,7 +33,7 @@ export function recordDownloads(app: FastifyInstance, { db, config, now }: Pick<
   };
   app.addHook('onSend', async (request, reply) => {
     const { routeOptions, headers, ip, query, caller } = request;
-    if (!config.auditDownloads || !routeOptions.config.file || reply.statusCode >= 300) return;
+    if (!config.auditDownloads || !routeOptions.config.download || reply.statusCode >= 300) return;
     if (TOLD.test(routeOptions.url ?? '') || FURTHER.test(headers.range ?? '')) return;
     const what = await whatOf(request);
     if (!what) return;
@@ -46,7 +46,7 @@ export function recordDownloads(app: FastifyInstance, { db, config, now }: Pick<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a call answers with a file. */
-    file?: boolean;
+    /** Whether a call answers with a file of a user. Not `file`: by that name @fastify/static keeps the path of each file of the web. */
+    download?: boolean;
   }
 }

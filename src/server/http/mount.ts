@@ -32,7 +32,7 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { waits: endpoint.wire !== undefined, file: endpoint.wire === 'download' },
+    config: { waits: endpoint.wire !== undefined, download: endpoint.wire === 'download' },
     bodyLimit: bodyOf(endpoint),
     onRequest: async (request) => {
       await asPartOf(request.raw, () => admit(deps, request, endpoint));

@@ -10,7 +10,7 @@ const frame = text({
   es: {
     greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
     copy: 'Si el botón no hace nada, copia esta dirección en tu navegador:',
-    foot: (url) => `Fojas · ${url} · Esta carta se envió sola; no se leen respuestas.`,
+    foot: (url) => `Fojas · ${url} · Este correo se envía automáticamente; no se leen respuestas.`,
   },
 });
 

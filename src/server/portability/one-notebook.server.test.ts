@@ -125,3 +125,27 @@ test('one notebook is exported as a ZIP that an import takes in, and its owner i
   expect((await eva.send(portabilityApi.one, { params: { id } })).status).toBe(404);
   expect((await eva.send(portabilityApi.duplicate, { params: { id } })).status).toBe(404);
 });
+
+test('whoever leaves in the middle of an export is told of as well: they have most of it', async () => {
+  const ana = await t.world.user();
+  const { id } = await ana.notebook();
+  await paste(
+    ana,
+    id,
+    'Largo',
+    Array.from({ length: 40_000 }, () => crypto.randomUUID())
+      .join(' ')
+      .slice(0, 400_000),
+  );
+  t.deps.config.auditDownloads = true;
+  const answer = await ana.send(portabilityApi.one, { params: { id } });
+  t.deps.config.auditDownloads = false;
+  const reader = answer.body!.getReader();
+  await reader.read();
+  await reader.cancel();
+  const log = await ana.send(auditApi.ofNotebook, { params: { id }, query: { format: 'json' } });
+  const told = ((await log.json()) as AuditEntry[]).map(({ action }) => action);
+  expect(told.filter((action) => action === 'notebook.exported' || action === 'file.downloaded')).toEqual([
+    'notebook.exported',
+  ]);
+});

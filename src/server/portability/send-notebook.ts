@@ -14,7 +14,7 @@ import { writeOne } from './write.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'addresses' | 'log' | 'now'>;
 
-/** Sends a notebook as a ZIP, written as it is taken. One that was taken to its end is told of in the log of its owner. TOO_MANY_JOBS while another is packed for them. */
+/** Sends a notebook as a ZIP, written as it is taken, once the log of its owner tells of it: whoever leaves before the end has most of it. TOO_MANY_JOBS while another is packed for them. */
 export async function sendNotebook(
   deps: Needs,
   shelf: Shelf,
@@ -27,6 +27,7 @@ export async function sendNotebook(
   const owned = await own(deps, user, id);
   const notebook = await openNotebook(deps, user, id);
   await alone(user.id, async () => {
+    await recordWithin(deps.db, deps.now(), owned, { action: 'notebook.exported', objectId: id });
     const out = new PassThrough();
     // Who hangs up is told of by what writes to it.
     out.on('error', () => undefined);
@@ -38,16 +39,9 @@ export async function sendNotebook(
       .header('cache-control', 'private, no-store')
       .type('application/zip')
       .send(out);
-    const ended = await Promise.all([written, taken]).catch((error: unknown) => {
+    await Promise.all([written, taken]).catch((error: unknown) => {
       // A reader who leaves is nobody's fault.
       if (!request.raw.destroyed) deps.log.error({ notebook: id, error: traceOf(error) }, 'an export broke off');
-      return null;
     });
-    if (ended)
-      await recordWithin(deps.db, deps.now(), owned, {
-        action: 'notebook.exported',
-        objectId: id,
-        details: { count: ended[0].entries },
-      });
   });
 }

@@ -139,9 +139,9 @@ export async function removePasskey(
   tellEnded(deps, user.id, ended);
 }
 
-/** Passkeys of one user are added and removed one after the other. */
+/** Passkeys of one user are added and removed one after the other. Whoever has the row of codes and writes what belongs to the user goes on meanwhile: else the two would wait for each other. */
 const lockUser = (trx: Transaction<Tables>, userId: string) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Whether a code was typed and is one of the application or a recovery code; a wrong one is counted. */
 async function isCode(deps: Needs, trx: Transaction<Tables>, userId: string, { code, ip }: Typed): Promise<boolean> {

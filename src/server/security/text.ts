@@ -69,7 +69,7 @@ export const passkeyLetter: LetterKind<{ what: 'added' | 'removed'; at: Date; ap
         what === 'added'
           ? `On ${whenIn('en', at)} a passkey was added to your Fojas account: whoever holds it can sign in with it, and after the password it is asked for. Sessions on other devices were ended.`
           : `On ${whenIn('en', at)} a passkey was removed from your Fojas account: it signs nobody in any more. Sessions on other devices were ended.`,
-        'If it was not you, reset the password now, and look at the passkeys of your account.',
+        'If it was not you, remove the passkey that you do not know and change the password: a new password alone does not remove it.',
       ],
       action: { label: 'See my passkeys', url: `${appUrl}/profile?tab=security` },
     }),
@@ -80,7 +80,7 @@ export const passkeyLetter: LetterKind<{ what: 'added' | 'removed'; at: Date; ap
         what === 'added'
           ? `El ${whenIn('es', at)} se agregó una clave de acceso a tu cuenta de Fojas: quien la tenga puede entrar con ella, y se pide después de la contraseña. Las sesiones en otros equipos se cerraron.`
           : `El ${whenIn('es', at)} se eliminó una clave de acceso de tu cuenta de Fojas: ya no permite entrar. Las sesiones en otros equipos se cerraron.`,
-        'Si no fuiste tú, restablece la contraseña ahora y revisa las claves de acceso de tu cuenta.',
+        'Si no fuiste tú, elimina la clave de acceso que no reconozcas y cambia la contraseña: cambiarla no elimina la clave.',
       ],
       action: { label: 'Ver mis claves de acceso', url: `${appUrl}/profile?tab=security` },
     }),

@@ -5,6 +5,7 @@ import { Unreadable } from '#extract/extracted.ts';
 import { openPdf, type OpenPdf } from '#extract/pdf/engine.ts';
 import { findWords, pageSizes, paintPage } from '#extract/pdf/page-images.ts';
 import type { Range } from '#reading/lines.ts';
+import { boundMemory } from './memory.ts';
 
 /** What this process is asked, one thing after the other: the sizes of all pages, a page (from 0) as an image, or where words of its text stand on it. */
 export type Asks = {
@@ -22,13 +23,16 @@ function answer(open: OpenPdf, ask: Ask): unknown {
   return ask.kind === 'image' ? paintPage(open, ask.page, ask.width) : findWords(open, ask.page, ask.text, ask.range);
 }
 
-/** Answers what the work gives, or why it failed. */
+/** Bytes that PDFium may take for its own memory, which holds the file and a page of many layers. Ours. */
+const MOST = 768 * 1024 * 1024;
+
+/** Answers what the work gives, or why it failed. What nobody foresaw ends this process: what PDFium stumbled over, it may have left half done. */
 async function said<T>(work: () => T | Promise<T>): Promise<Answered & { value?: T }> {
   try {
     const value = await work();
     return { done: value, value };
   } catch (error) {
-    return { failed: error instanceof Unreadable ? error.code : 'CORRUPT' };
+    return error instanceof Unreadable ? { failed: error.code } : process.exit(1);
   }
 }
 
@@ -38,6 +42,7 @@ async function said<T>(work: () => T | Promise<T>): Promise<Answered & { value?:
  */
 async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
+  boundMemory(MOST);
   const [{ password }] = (await once(process, 'message')) as [{ password: string | null }];
   const opened = await said(async () => openPdf(await buffer(process.stdin), password));
   process.on('message', (ask: Ask) => {

@@ -72,7 +72,7 @@ export async function showing<T>(
     };
   };
   try {
-    return await held.work(signal, { key: `${sourceId}:${version}`, what, open, work });
+    return await held.work(signal, { who: notebook.userId, key: `${sourceId}:${version}`, what, open, work });
   } catch (error) {
     if (error instanceof Unreadable) throw problemOf(error.code);
     throw error instanceof StorageMissing ? notFound() : error;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Unreadable } from '#extract/extracted.ts';
 import { holdPages } from './held.ts';
 import type { PageProcess } from './process.ts';
@@ -17,8 +17,13 @@ function holding(limits = LIMITS) {
   };
   const held = holdPages(limits, start);
   const open = async () => ({ bytes: null as never, password: null });
-  const work = <T>(key: string, what: string, does: (pages: PageProcess) => T | Promise<T>, signal = ongoing()) =>
-    held.work(signal, { key, what, open, work: async (pages) => does(pages) });
+  const work = <T>(
+    key: string,
+    what: string,
+    does: (pages: PageProcess) => T | Promise<T>,
+    signal = ongoing(),
+    who = 'ana',
+  ) => held.work(signal, { who, key, what, open, work: async (pages) => does(pages) });
   return { held, work, started };
 }
 
@@ -78,4 +83,23 @@ test('works for one document go one after the other, and who leaves while they w
   go();
   await Promise.all([first, last]);
   expect(order).toEqual(['first', 'last']);
+});
+
+test('who has many slow documents takes one place of all, and others are served beside them', async () => {
+  const { work } = holding();
+  let go = (): void => undefined;
+  let begun = 0;
+  const slow = () => {
+    begun++;
+    return new Promise<void>((done) => (go = done));
+  };
+  const first = work('a', 'page 1', slow);
+  const second = work('b', 'page 1', slow);
+  expect(await work('c', 'page 1', () => 'shown', ongoing(), 'eva')).toBe('shown');
+  expect(begun).toBe(1);
+  go();
+  await first;
+  await vi.waitFor(() => expect(begun).toBe(2));
+  go();
+  await second;
 });

@@ -11,12 +11,18 @@ const LIMITS = { atOnce: 2, open: 4, idle: 60_000, asks: 400, again: 5 * 60_000 
 const REMEMBERED = 1000;
 
 type Held = { pages: PageProcess; asked: number; idle: NodeJS.Timeout };
-/** What is asked of a document: a name for the document, and one for what is done, by which what takes its process down is known again. */
-type Work<T> = { key: string; what: string; open: () => Promise<Shown>; work: (pages: PageProcess) => Promise<T> };
+/** What is asked of a document: for whom, a name for the document, and one for what is done, by which what takes its process down is known again. */
+type Work<T> = {
+  who: string;
+  key: string;
+  what: string;
+  open: () => Promise<Shown>;
+  work: (pages: PageProcess) => Promise<T>;
+};
 
 /**
- * Documents that stay open for a while, so that whoever reads on does not wait for the file again. One work at a time for a document, some documents at once;
- * other works wait, and leave when their signal says so. A process that dies takes its own work only, and what it died of is refused for some minutes.
+ * Documents that stay open for a while, so that whoever reads on does not wait for the file again. One work at a time for a user, of several users some at once, so that nobody's slow
+ * pages take all places; other works wait, and leave when their signal says so. A process that dies takes its own work only, and what it died of is refused for some minutes.
  */
 export function holdPages(
   limits: Record<keyof typeof LIMITS, number> = LIMITS,
@@ -87,19 +93,19 @@ export function holdPages(
     }
   }
 
-  async function behindDoor<T>(key: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    const door = doors.get(key) ?? { inTurn: places(1), waiting: 0 };
-    doors.set(key, door);
+  async function behindDoor<T>(who: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const door = doors.get(who) ?? { inTurn: places(1), waiting: 0 };
+    doors.set(who, door);
     door.waiting++;
     try {
       return await door.inTurn(signal, () => inTurn(signal, work));
     } finally {
-      if (--door.waiting === 0) doors.delete(key);
+      if (--door.waiting === 0) doors.delete(who);
     }
   }
 
   return {
-    work: <T>(signal: AbortSignal, asked: Work<T>): Promise<T> => behindDoor(asked.key, signal, () => run(asked)),
+    work: <T>(signal: AbortSignal, asked: Work<T>): Promise<T> => behindDoor(asked.who, signal, () => run(asked)),
     /** Closes the documents whose names begin so, and forgets what was found of them. */
     drop(prefix: string): void {
       for (const key of held.keys()) if (key.startsWith(prefix)) end(key);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deletionApi } from '#contract/deletion.ts';
 import { errorBody } from '#contract/errors.ts';
 import { pageImagesApi } from '#contract/page-images.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makePdf } from '#test/documents.ts';
+import { manyPages, sized } from '#test/hostile-pdfs.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { makeScan } from '#test/scans.ts';
 import { ask, textOf, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
@@ -133,6 +136,30 @@ describe('what cannot be shown is refused', () => {
   });
 });
 
+describe('a file that lies about its pages', () => {
+  test('is not believed to have a million of them', async () => {
+    const many = await upload(ana, id, 'Millón.pdf', manyPages());
+    const sizes = await ana.send(pageImagesApi.sizes, { params: paramsOf(many), query: {} });
+    expect(await told(sizes)).toEqual([400, 'TOO_MUCH_TEXT']);
+    expect(await told(await image(many, 1))).toEqual([400, 'TOO_MUCH_TEXT']);
+  });
+
+  test.each([
+    ['100000 points wide and high', '0 0 100000 100000'],
+    ['as thin as a hair', '0 0 100000 1'],
+    ['without a size', '0 0 0 0'],
+    ['of a size that is no number', `0 0 1${'0'.repeat(50)} 1${'0'.repeat(50)}`],
+  ])('a page %s is shown small or refused', async (_what, box) => {
+    const odd = await upload(ana, id, 'Rara.pdf', sized(box));
+    expect((await ana.send(pageImagesApi.sizes, { params: paramsOf(odd), query: {} })).status).toBeLessThan(500);
+    const answer = await image(odd, 1);
+    expect([200, 400]).toContain(answer.status);
+    if (answer.status === 400) return;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.readUInt32BE(16) * bytes.readUInt32BE(20)).toBeLessThan(6_100_000);
+  });
+});
+
 test('a file with a password is shown with the one that it was read with', async () => {
   const locked = await upload(ana, id, 'clave.pdf', await makePdf(LEASE, { password: 'uno dos' }));
   const read = { params: paramsOf(locked), body: { password: 'uno dos' } };
@@ -162,4 +189,28 @@ test('an image that was made long ago is let go of', async () => {
   const later = () => new Date(t.deps.now().getTime() + 31 * 24 * 60 * 60 * 1000);
   expect(await dropAged({ ...t.deps, now: later }, new AbortController().signal)).toBeGreaterThan(0);
   expect(await kept(lease)).toEqual({ files: [], rows: [] });
+});
+
+test('a page that is looked at is no file that was fetched: the log of its owner does not tell of each', async () => {
+  t.deps.config.auditDownloads = true;
+  expect((await image(lease, 1)).status).toBe(200);
+  t.deps.config.auditDownloads = false;
+  const fetched = t.deps.db.selectFrom('audit_log').select('id').where('action', '=', 'file.downloaded');
+  expect(await fetched.where('user_id', '=', ana.id).execute()).toEqual([]);
+});
+
+test('a deleted account leaves no image behind', async () => {
+  const eva = await t.world.user();
+  const own = await upload(eva, (await eva.notebook()).id, 'Suyo.pdf', await makePdf(LEASE));
+  expect((await image(own, 1, eva)).status).toBe(200);
+  const left = async () => {
+    const keys: string[] = [];
+    for await (const { key } of t.deps.storage.list(`${eva.id}/`)) keys.push(key);
+    const rows = t.deps.db.selectFrom('page_images').select('file_key').where('user_id', '=', eva.id);
+    return [...keys.filter((key) => key.includes('/page-')), ...(await rows.execute())];
+  };
+  expect(await left()).toHaveLength(2);
+  await eva.call(deletionApi.remove, { body: { password: eva.password } });
+  await expect.poll(left, PATIENCE).toEqual([]);
+  expect((await image(own, 1, eva)).status).toBe(401);
 });

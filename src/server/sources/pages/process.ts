@@ -8,7 +8,7 @@ import { programOf } from '#server/program.ts';
 import { started } from '#server/started.ts';
 import type { Answered, Ask, Asks } from './child.ts';
 
-/** Memory of a process that shows pages, in megabytes, and for how many milliseconds it may open its file or answer one thing. Ours. */
+/** Memory of a process that shows pages, in megabytes, beside PDFium's own (child.ts), and for how many milliseconds it may open its file or answer one thing. Ours. */
 const MEGABYTES = 512;
 const PATIENCE = 20_000;
 

@@ -97,7 +97,7 @@ export const lawText = text({
     removeSet: 'Eliminar conjunto',
     removed: 'Se eliminó el conjunto',
     progress: 'Agregando leyes',
-    slow: 'Ley Chile entrega una ley cada varios segundos. Puedes cerrar: las leyes se siguen leyendo.',
+    slow: 'Ley Chile entrega una ley cada pocos segundos. Puedes cerrar esta ventana: las leyes se siguen leyendo.',
     states: {
       waiting: 'Espera su turno',
       reading: 'Leyendo',
