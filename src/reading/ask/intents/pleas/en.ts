@@ -8,8 +8,13 @@ const names = {
   filing: 'claim | complaint | appeal | petition | defense | defence | motion | lawsuit | action | objection',
   pleas:
     'argument | arguments | contention | contentions | allegation | allegations | position | case | submissions | grounds',
+  which: 'what | which',
+  of: 'of | by | from | behind | for',
+  founds: 'base | rely | rest | ground',
+  founded: 'based | founded | grounded',
+  has: 'has | have | had',
   petitions: 'request | requests | relief | demands | prayer',
-  says: 'argue | argues | argued | say | says | said | allege | alleges | alleged | contend | contends | contended | claim | claims | claimed | assert | asserts | asserted | answer | answers | answered | respond | responds | responded | reply | replied | maintain | maintains | plead | pleads | pleaded | submit | submitted | object | deny | denies',
+  says: 'defend | argue | argues | argued | say | says | said | allege | alleges | alleged | contend | contends | contended | claim | claims | claimed | assert | asserts | asserted | answer | answers | answered | respond | responds | responded | reply | replied | maintain | maintains | plead | pleads | pleaded | submit | submitted | object | deny | denies',
   asks: 'ask | asks | asked | request | requests | requested | seek | seeks | sought | want | wants | wanted | demand | demands | demanded | pray',
 };
 
@@ -18,16 +23,13 @@ export const EN = rules(
   `
 [pleas.arguments]
 reason: Asks for the arguments of a party of the trial.
-find:   (what | which) ..3 {pleas} ..4 {party}
-        {party} {pleas}
-        {pleas} (of | by | from) ..2 {party}
-        (what | which) ..3 {pleas} (of | behind | for) ..2 {filing}
-        on what ..3 {party} ..2 (base | rely | rest | ground)
-        what ..1 (is | was) ..2 {filing} (based | founded | grounded) on
+find:   {which} ..3 {pleas} ..4 {party}
+        {pleas} {of} ..2 {party}
+        {which} ..3 {pleas} {of} ..2 {filing}
+        on what ..3 {party} ..2 {founds}
+        what ..1 {be} ..2 {filing} {founded} on
 yes:    What are the arguments of the plaintiff?
         which arguments did the defendant make
-        the claimant's case
-        the defendant's arguments
         allegations of the plaintiff
         contentions by the respondent
         what are the grounds of the appeal
@@ -38,9 +40,9 @@ source: ours
 
 [pleas.says]
 reason: Asks what a party of the trial says or answers.
-find:   what ..1 {do}? ..2 {party} {says}
-        what (has | have | had) ..2 {party} {says}
-        how {do} ..2 {party} (answer | respond | reply | defend)
+find:   what ..1 {do} ..2 {party} {says}
+        what {has} ..2 {party} {says}
+        how {do} ..2 {party} {says}
 yes:    What does the plaintiff argue?
         what did the defendant answer
         what does the appellant contend
@@ -52,13 +54,13 @@ source: ours
 
 [pleas.asks]
 reason: Asks what a party of the trial asks for.
-find:   what ..1 {do}? ..2 {party} {asks}
-        (what | which) ..2 {petitions} ..3 {party}
-        {petitions} (of | by) ..2 {party}
+find:   what ..1 {do} ..2 {party} {asks}
+        {which} ..2 {petitions} ..3 {party}
+        {petitions} {of} ..2 {party}
 yes:    What does the plaintiff ask for?
         what did the claimant seek
         what does the appellant request
-        what relief does the petitioner want
+        which requests did the defendant make
         requests of the defendant
 no:     What does the law demand?
 source: ours

@@ -9,6 +9,11 @@ const names = {
     'demanda | contestación | excepción | excepciones | recurso | apelación | casación | reclamo | reclamación | querella | denuncia | solicitud | amparo | acción | libelo | réplica | dúplica',
   pleas:
     'argumentos | argumento | fundamentos | fundamento | alegaciones | alegatos | alegato | razones | motivos | defensas | descargos | planteamientos | agravios | posición | postura | tesis | versión',
+  which: 'qué | cuál | cuáles',
+  how: 'en qué | cómo',
+  of: 'de | del',
+  sued: 'demandó | recurrió | apeló | reclamó',
+  answers: 'responde | respondió | contesta | contestó | defiende | defendió',
   petitions: 'peticiones | petición | pretensiones | pretensión | petitorio | solicitudes',
   says: 'dice | dijo | alega | alegó | alegaron | sostiene | sostuvo | argumenta | argumentó | afirma | afirmó | responde | respondió | contesta | contestó | opone | opuso | plantea | planteó | expone | expuso | aduce | adujo | señala | señaló | invoca | invocó | reprocha | denuncia | reclama | reclamó | replica | replicó | niega | negó | manifiesta | manifestó',
   asks: 'pide | pidió | piden | pidieron | solicita | solicitó | solicitan | solicitaron | pretende | pretendía | exige | demanda | demandó | requiere | quiere | quería | busca | buscaba',
@@ -21,13 +26,13 @@ export const ES = rules(
   `
 [pleas.arguments]
 reason: Pide los argumentos de una parte del juicio.
-find:   (qué | cuál | cuáles) ..3 {pleas} ..4 {party}
-        (qué | cuál | cuáles) ..3 {pleas} ..4 {filing}
-        {pleas} (de | del) ..2 {party}
-        {pleas} (de | del) ..2 {filing}
-        (en qué | cómo) (se | lo | la)? {founds} ..3 {filing}
-        (en qué | cómo) (se | lo | la)? {founds} ..4 {party}
-        por qué (demandó | recurrió | apeló | reclamó) ..2 {party}
+find:   {which} ..3 {pleas} ..4 {party}
+        {which} ..3 {pleas} ..4 {filing}
+        {pleas} {of} ..2 {party}
+        {pleas} {of} ..2 {filing}
+        {how} se? {founds} ..3 {filing}
+        {how} se? {founds} ..4 {party}
+        por qué {sued} ..2 {party}
 yes:    ¿Cuáles son los argumentos de la demandante?
         cuales fueron los argumentos de la demandada
         qué fundamentos tiene la demanda
@@ -42,16 +47,16 @@ yes:    ¿Cuáles son los argumentos de la demandante?
         la posición de la recurrida
         ¿Por qué recurrió la demandada?
         por que demandó la actora
+        cómo funda su postura la demandada
 no:     ¿Cuáles son los fundamentos del fallo?
 source: ours
 
 [pleas.says]
 reason: Pregunta qué dice o responde una parte del juicio.
 find:   qué ..2 {says} ..3 {party}
-        qué ..3 {party} {says}
+        qué ..5 {party} {says}
         qué {says} ..2 {filing}
-        cómo se (defiende | defendió) ..2 {party}
-        cómo (responde | respondió | contesta | contestó) ..2 {party}
+        cómo se? {answers} ..2 {party}
 yes:    ¿Qué alega la demandada?
         que sostiene el recurrente
         qué respondió la parte demandada a la demanda
@@ -61,17 +66,18 @@ yes:    ¿Qué alega la demandada?
         ¿Qué dice la demanda?
         cómo se defendió la demandada
         como contestó el demandado
+        ¿Qué es lo que la demandada alega?
 no:     ¿Qué dice la ley?
 source: ours
 
 [pleas.asks]
 reason: Pregunta qué pide una parte del juicio.
 find:   qué ..2 {asks} ..3 {party}
-        qué ..3 {party} {asks}
-        qué se (pide | pidió | pedía | solicita | solicitó | reclama | demanda) ..2 {filing}
-        (qué | cuál | cuáles) ..3 {petitions} ..4 {party}
-        {petitions} (de | del) ..2 {party}
-        {petitions} (de | del) ..2 {filing}
+        qué ..5 {party} {asks}
+        qué se {asks} ..2 {filing}
+        {which} ..3 {petitions} ..4 {party}
+        {petitions} {of} ..2 {party}
+        {petitions} {of} ..2 {filing}
 yes:    ¿Qué pide la demandante?
         que pidió la defensa
         qué solicita el recurrente
@@ -81,6 +87,7 @@ yes:    ¿Qué pide la demandante?
         ¿Cuáles son las pretensiones de la demandante?
         peticiones de la demanda
         petitorio del demandante
+        qué es lo que la demandante pide
 no:     ¿Qué pide el banco al cliente?
 source: ours
 `,
