@@ -30,15 +30,18 @@ const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Se
 /** Questions for all that was decided (folded), and those for what was decided of one matter. */
 const ALL =
   /^\W*(?:y )?(?:que|como|cual|what|how|who|quien|a quien)\b|\b(?:resultado|decision|fallo|outcome|holding|verdict|result)\b/;
-const OF_ONE = /\b(?:sobre|respecto|acerca|en cuanto|en relacion|about|regarding|on the|as to)\b/;
+const OF_ONE = /\b(?:sobre|respecto|acerca|en cuanto|en relacion|about|regarding|on the|as to|costas|costs)\b/;
+const COSTS = /\bcostas\b|\bcosts\b/;
 /** Points of a decision that are shown at most: all of them, those of one matter; and characters of all. Ours. */
 const POINTS = { all: 14, one: 3, characters: 8000 } as const;
 
 /** The points that a ruling decides: in their order where all is asked, those first that speak of what is asked where it asks of one matter. */
 function points({ sources, intent, sentences }: Point, source: number): Evidence[] {
   const { text, index } = sources[source]!;
-  const all = pointsOf(text, cutOf(index));
   const asked = fold(intent.said);
+  const every = pointsOf(text, cutOf(index));
+  const costs = COSTS.test(asked) ? every.filter(({ start, end }) => COSTS.test(fold(text.slice(start, end)))) : [];
+  const all = costs.length > 0 ? costs : every;
   const isAll = ALL.test(asked) && !OF_ONE.test(asked);
   const rankOf = ({ start, end }: Range): number => {
     const at = sentences.findIndex((one) => one.source === source && one.start >= start && one.end <= end);
@@ -57,7 +60,7 @@ function points({ sources, intent, sentences }: Point, source: number): Evidence
 export function decision(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
   const why = WHY.has(intent.by);
-  const decided = asked.scope.sources.flatMap((source) => {
+  const each = asked.scope.sources.map((source): Evidence[] => {
     const { text, index } = sources[source]!;
     if (!isRuling(sources[source]!)) return [];
     const own = why ? groundsOf(point, source) : points(point, source);
@@ -78,7 +81,9 @@ export function decision(point: Point): Collected {
     const last = why ? ranges.slice(-3) : ranges.slice(0, 3);
     return last.map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
   });
-  const most = why || asked.scope.sources.length > 1 ? 3 * asked.scope.sources.length : POINTS.all;
+  // Of several rulings each has its best first.
+  const decided = [...Array(POINTS.all).keys()].flatMap((at) => each.flatMap((own) => own.slice(at, at + 1)));
+  const most = asked.scope.sources.length > 1 ? 3 * asked.scope.sources.length : why ? 3 : POINTS.all;
   if (decided.length > 0) return named(decided.slice(0, most));
   // What a ruling decides is no reason for it.
   const isClose = why && asked.scope.sources.every((at) => isRuling(sources[at]!));
