@@ -149,7 +149,8 @@ export const COLLECT: Record<Collector, (point: Point) => Collected> = {
   division: divisions,
   parties,
   decision,
-  pleas: (point) => pleaded(point) ?? passages(point),
+  // What a court says is no plea, however near it comes.
+  pleas: (point) => pleaded(point) ?? { ...passages(point), named: false, isClose: true },
   list,
   comparison,
   summary,

@@ -29,11 +29,14 @@ const NAMED: readonly (readonly [Side, RegExp])[] = [
   ['claimant', /\b(?:demanda|querella|denuncia|solicitud|libelo|replica|accion|claim|complaint|lawsuit|petition)\b/],
 ];
 
+/** Rows that name a party itself. */
+const PERSONS = 5;
+
 /** The party whose words a question asks for, by its folded words; null where it names none. The one that is named first counts. */
 export function sideAsked(said: string): Side | null {
   const found = NAMED.flatMap(([side, pattern], i) => {
     const at = said.search(pattern);
-    return at < 0 ? [] : [{ side, at, isFiling: i > 4 }];
+    return at < 0 ? [] : [{ side, at, isFiling: i >= PERSONS }];
   });
   return found.toSorted((a, b) => Number(a.isFiling) - Number(b.isFiling) || a.at - b.at)[0]?.side ?? null;
 }
@@ -41,6 +44,9 @@ export function sideAsked(said: string): Side | null {
 /** Another act of the case is told, and nobody goes on speaking (folded). */
 const ACT =
   /^\W*(?:\d+°? )?(?:(?:al?|en(?: el)?|con) (?:folio|foja|fs|fecha)|(?:a|en) lo principal|el (?:dia )?\d|en (?:estos autos|la audiencia|audiencia)|por (?:resolucion|sentencia|decreto)|(?:el|la) (?:tribunal|fallo|sentencia)|evacuad|habiendose|encontrandose|recibid|citad|consta\b|se (?:trajeron|recibio|ordeno|cito|llevo|tuvo|dispuso|confirio|reproduce|deja|hizo|llamo|ha llevado|fij[oa]))/;
+/** The party that some folded words name; null where they name none, or only what was filed. */
+const personIn = (words: string): Side | null =>
+  NAMED.slice(0, PERSONS).find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 /** An act that is told by its place in the file. */
 const OF_FILE = /^\W*(?:\d+°? )?(?:al?|en(?: el)?) (?:folio|foja|fs|lo principal)/;
 /** A sentence by which whoever has the word goes on (folded). */
@@ -56,7 +62,7 @@ const HEAD = 700;
 /** A party, or whoever acts for it, with the verb of what it filed (folded): "en representación de la demandada, opuso". A scan may have lost an accented letter. */
 const files = (who: string): RegExp =>
   new RegExp(
-    `(?:\\b(?:el|la|los|las)|\\ben representaci.{1,3}n de(?:l| la| los| las)?|\\bpor (?:el|la|los|las)) (?:parte )?(?:${who})\\b[^.;:]{0,30}?\\b(?:opuso|opone|opusieron|contest\\w+|evacu\\w+|dedujo|deduce|interpuso|interpone|se op(?:one|uso)|se allan\\w*)`,
+    `(?:\\b(?:el|la|los|las)|\\ben representaci.{1,3}n de(?:l| la| los| las)?|\\bpor (?:el|la|los|las)) (?:parte )?(?:${who})\\b[^.;:]{0,60}?\\b(?:opuso|opone|opusieron|contest\\w+|evacu\\w+|dedujo|deduce|interpuso|interpone|se op(?:one|uso)|se allan\\w*)`,
   );
 const FILES: readonly (readonly [Side, RegExp])[] = [
   ['defendant', files('demandad[oa]s?|ejecutad[oa]s?|querellad[oa]s?|reclamad[oa]s?|recurrid[oa]s?')],
@@ -75,7 +81,7 @@ const SUBJECT =
   /^\W*(?:(?:que|por su parte|a su vez|a su turno|en tanto),? )*(?:el|la|los|las) (?:parte )?(?:demandad|ejecutad|recurrid|reclamad|querellad|denunciad|demandante|actor|ejecutante|querellante|recurrente|apelante|reclamante|solicitante|defensa)/;
 /** Another party takes the word within one reason (folded). */
 const IN_TURN =
-  /^\W*(?:que,? )?(?:por su parte|a su turno|a su vez|en tanto|al contestar|contestando|evacuando|notificad[oa])\b/;
+  /^\W*(?:que,? )?(?:al contestar|contestando|evacuando|notificad[oa])\b|^[^.;:]{0,80}\b(?:por su parte|a su turno|a su vez)\b/;
 /** The court itself speaks (folded). */
 const HERE =
   /\b(?:est[ae] (?:corte|tribunal|magistratura|juez|jueza|sentenciador[a]?)|est[ao]s sentenciador\w*|a juicio de est)\b/;
@@ -125,11 +131,12 @@ function* sidesOf({ text, folded }: Reading, spoken: readonly Spoken[], cut: Cut
       last = carried ?? last;
     } else if (part !== 'considerando' || unit?.kind !== 'allegation') carried = null;
     else if (begins) {
-      const own = (unit.title === '' ? null : sideAsked(foldSameLength(unit.title))) ?? filed();
+      const title = foldSameLength(unit.title);
+      const own = personIn(title) ?? filed() ?? sideAsked(title);
       owned = own !== null;
       carried = own ?? heard ?? (voice !== 'below' && BY_BRIEF.test(words.slice(0, 120)) ? 'appellant' : null);
     } else if (HERE.test(words) || voice === 'below') carried = null;
-    else if (IN_TURN.test(words)) carried = filed() ?? heard ?? carried;
+    else if (IN_TURN.test(words)) carried = personIn(words.slice(0, 100)) ?? filed() ?? heard ?? carried;
     else if (!owned)
       carried = TURNS.test(words) ? null : (heard ?? (voice === 'party' || GOES_ON.test(words) ? carried : null));
     if (carried === 'claimant') against ??= AGAINST.exec(folded.slice(start, end).replace(/\s+/g, ' '))?.[1] ?? null;
