@@ -37,6 +37,7 @@ function intentsOf(
 ): AskedIntent[] {
   const fits = (cue: string): boolean =>
     (named || !cue.startsWith('division.')) &&
+    (!cue.startsWith('pleas.') || heads.some(({ cut }) => cut.genre === 'ruling')) &&
     (ABSENT_FROM[cue] === undefined || heads.every(({ cut }) => ABSENT_FROM[cue]!.includes(cut.genre)));
   const pieces = questionsIn(text).map(({ start, end, says }) => {
     const piece = text.slice(start, end);

@@ -33,7 +33,7 @@ export type Slot = (typeof SLOTS)[number];
 /**
  * How an answer is collected. `passages`: the best sentences on the matter, those first that fill what is asked · `division`: the division that is
  * named · `summary`: what the document is (kind, parties, object) · `parties`: who they are · `decision`: what a ruling resolves and why ·
- * `list`: all that there are of a kind · `comparison`: the same matter in each source · `judgement`: an opinion, which sources cannot give.
+ * `pleas`: what a party says in a ruling · `list`: all that there are of a kind · `comparison`: the same matter in each source · `judgement`: an opinion, which sources cannot give.
  */
 export type Collector =
   | 'passages'
@@ -41,6 +41,7 @@ export type Collector =
   | 'summary'
   | 'parties'
   | 'decision'
+  | 'pleas'
   | 'list'
   | 'comparison'
   | 'judgement';

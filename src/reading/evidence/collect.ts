@@ -8,6 +8,7 @@ import { awarded, decision, isRuling } from './decided.ts';
 import { definedTerms } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { listed } from './listed.ts';
+import { pleaded } from './pleas.ts';
 import { firstOf, found, lookUp, named, type Collected, type Point } from './point.ts';
 import { summaryOf } from './summary.ts';
 
@@ -148,6 +149,8 @@ export const COLLECT: Record<Collector, (point: Point) => Collected> = {
   division: divisions,
   parties,
   decision,
+  // What a court says is no plea, however near it comes.
+  pleas: (point) => pleaded(point) ?? { ...passages(point), named: false, isClose: true },
   list,
   comparison,
   summary,

@@ -1,9 +1,11 @@
 import { cutOf } from '../index/unit-table.ts';
+import type { Range } from '../lines.ts';
 import { unitAt } from '../units/places.ts';
 import { fold } from '../words.ts';
 import type { Read, Sentence } from './choose.ts';
-import { decisionOf, reasonsOf } from './decision.ts';
+import { decisionOf, pointsOf, reasonsOf } from './decision.ts';
 import { bestOf, evidenceOf, type Evidence } from './evidence.ts';
+import { groundsOf } from './grounds.ts';
 import { firstOf, found, named, type Collected, type Point } from './point.ts';
 import { valuesIn } from './values/values.ts';
 
@@ -11,6 +13,9 @@ import { valuesIn } from './values/values.ts';
 const WHY: ReadonlySet<string> = new Set(['reasons.why-decided', 'reasons.grounds', 'causes.why']);
 /** Words of a question for what was awarded (folded): it is answered by the decision, and never by what a party claims. Ours. */
 const AWARDED = /\b(?:conden|costas|indemniz|gano|gana|perdio|pagar|award|liable|damages|costs|pay)/;
+
+/** Words of a formula that gives the reasons of what it decides (folded). Ours. */
+const GIVES = /\b(?:atendid|teniendo|consider|compart|merito|fundamentos\b|siendo|por cuanto|no habiendo)/;
 
 /** Whether a source is a ruling. */
 export const isRuling = (read: Read): boolean => cutOf(read.index).genre === 'ruling';
@@ -22,21 +27,67 @@ const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Se
     return cut.units[unitAt(cut, start)]?.kind !== 'allegation';
   });
 
+/** Questions for all that was decided (folded), and those for what was decided of one matter. */
+const ALL =
+  /^\W*(?:y )?(?:que|como|cual|what|how|who|quien|a quien)\b|\b(?:resultado|decision|fallo|outcome|holding|verdict|result)\b/;
+const OF_ONE = /\b(?:sobre|respecto|acerca|en cuanto|en relacion|about|regarding|on the|as to|costas|costs)\b/;
+const COSTS = /\bcostas\b|\bcosts\b/;
+/** Points of a decision that are shown at most: all of them, those of one matter; and characters of all. Ours. */
+const POINTS = { all: 14, one: 3, characters: 8000 } as const;
+
+/** The points that a ruling decides: in their order where all is asked, those first that speak of what is asked where it asks of one matter. */
+function points({ sources, intent, sentences }: Point, source: number): Evidence[] {
+  const { text, index } = sources[source]!;
+  const asked = fold(intent.said);
+  const every = pointsOf(text, cutOf(index));
+  const costs = COSTS.test(asked) ? every.filter(({ start, end }) => COSTS.test(fold(text.slice(start, end)))) : [];
+  const all = costs.length > 0 ? costs : every;
+  const isAll = ALL.test(asked) && !OF_ONE.test(asked);
+  const rankOf = ({ start, end }: Range): number => {
+    const at = sentences.findIndex((one) => one.source === source && one.start >= start && one.end <= end);
+    return at < 0 ? sentences.length : at;
+  };
+  const chosen = isAll ? all.slice(0, POINTS.all) : all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, POINTS.one);
+  let left: number = POINTS.characters;
+  return chosen.flatMap((range) => {
+    const shown = firstOf(text, index, range);
+    left -= shown.end - shown.start;
+    return left < 0 ? [] : [evidenceOf(sources, source, shown, 1, shown.end < range.end)];
+  });
+}
+
 /** What a ruling decides; why, where that is asked. */
 export function decision(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
   const why = WHY.has(intent.by);
-  const decided = asked.scope.sources.flatMap((source) => {
+  const each = asked.scope.sources.map((source): Evidence[] => {
     const { text, index } = sources[source]!;
+    if (!isRuling(sources[source]!)) return [];
+    const own = why ? groundsOf(point, source) : points(point, source);
+    if (own.length > 0) return own;
     const cut = cutOf(index);
-    const ranges = why ? reasonsOf(text, cut) : decisionOf(text, cut);
+    // A few lines that decide tell why in their formula.
+    const reasons = why ? reasonsOf(text, cut) : [];
+    const ranges =
+      reasons.length > 0
+        ? reasons
+        : decisionOf(text, cut).filter(
+            (one) => !why || GIVES.test(fold(text.slice(one.start, Math.min(one.end, one.start + 400)))),
+          );
     const within = sentences.filter(
       (one) => one.source === source && ranges.some(({ start, end }) => one.start >= start && one.end <= end),
     );
-    if (within.length > 0) return bestOf(sources, why ? unclaimed(sources, within) : within);
-    return ranges.slice(0, 3).map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
+    if (within.length > 0 && !why) return bestOf(sources, within);
+    const last = why ? ranges.slice(-3) : ranges.slice(0, 3);
+    return last.map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
   });
-  return decided.length > 0 ? named(decided.slice(0, 3)) : found(bestOf(sources, sentences));
+  // Of several rulings each has its best first.
+  const decided = [...Array(POINTS.all).keys()].flatMap((at) => each.flatMap((own) => own.slice(at, at + 1)));
+  const most = asked.scope.sources.length > 1 ? 3 * asked.scope.sources.length : why ? 3 : POINTS.all;
+  if (decided.length > 0) return named(decided.slice(0, most));
+  // What a ruling decides is no reason for it.
+  const isClose = why && asked.scope.sources.every((at) => isRuling(sources[at]!));
+  return { ...found(bestOf(sources, sentences)), ...(isClose && { isClose }) };
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Range } from '../lines.ts';
 import { foldSameLength } from '../references/cursor.ts';
 import { ownIdentity } from '../references/own-identity.ts';
+import { withoutFeet } from '../rulings/feet.ts';
 import { structureOf } from '../rulings/parts.ts';
+import { pointsIn } from '../rulings/points.ts';
 import { sentences } from '../sentences.ts';
 import type { Cut, UnitKind } from '../units/unit.ts';
 import { FIND } from './values/rules.ts';
@@ -31,13 +33,25 @@ function resolves(words: string): boolean {
   );
 }
 
-/** The sentences by which a ruling decides, in its order; none of another text. Where no verb of decision is known in them, the whole of its deciding part. */
-export function decisionOf(text: string, cut: Cut): Range[] {
+/** The parts by which a ruling decides; none of another text. */
+function deciding(text: string, cut: Cut): Range[] {
   if (cut.genre !== 'ruling') return [];
   const own = unitsOf(text, cut, 'decision');
-  const parts = own.length > 0 ? own : partOf(text, 'resolutive');
+  return own.length > 0 ? own : partOf(text, 'resolutive');
+}
+
+/** The numbered points of a decision, all of them, each with its items, in its order; none where it does not number them. */
+export function pointsOf(text: string, cut: Cut): Range[] {
+  const parts = deciding(text, cut);
+  return parts.length === 0 ? [] : pointsIn(text, { start: parts[0]!.start, end: parts.at(-1)!.end });
+}
+
+/** The sentences by which a ruling decides, in its order; none of another text. Where no verb of decision is known in them, the whole of its deciding part. */
+export function decisionOf(text: string, cut: Cut): Range[] {
+  const parts = deciding(text, cut);
   const said = parts
     .flatMap(({ start, end }) => sentences(text, start, Math.min(end, start + LOOKED)))
+    .map((range) => ({ start: range.start, end: withoutFeet(text, range).at(-1)!.end }))
     .filter(({ start, end }) => resolves(text.slice(start, end)));
   // "Se resuelve:" opens the points and decides nothing.
   const points = said.filter(({ start, end }) => !/:\s*$/.test(text.slice(start, end)));

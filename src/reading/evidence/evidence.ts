@@ -1,5 +1,6 @@
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
+import { withoutFeet } from '../rulings/feet.ts';
 import { unitAt } from '../units/places.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Read, Sentence } from './choose.ts';
@@ -27,11 +28,15 @@ export function evidenceAt(sources: readonly Read[], source: number, sentence: R
     source,
     unit,
     sentence,
-    shown: widen(text, cut, withBody(sources[source]!, cut.units[unit], sentence)),
+    shown: unprinted(sources[source]!, widen(text, cut, withBody(sources[source]!, cut.units[unit], sentence))),
     score,
     isBeginning: false,
   };
 }
+
+/** What is shown of a ruling, without the feet of its pages. */
+const unprinted = ({ text, index }: Read, shown: readonly Range[]): Range[] =>
+  cutOf(index).genre === 'ruling' ? shown.flatMap((range) => withoutFeet(text, range)) : [...shown];
 
 /** A sentence that is only the name of its division with the one behind it: "Artículo 129.- Detención en caso de flagrancia." */
 function withBody(
@@ -54,7 +59,8 @@ export function evidenceOf(
   isBeginning = false,
 ): Evidence {
   const cut = cutOf(sources[source]!.index);
-  return { source, unit: unitAt(cut, range.start), sentence: range, shown: [range], score, isBeginning };
+  const shown = unprinted(sources[source]!, [range]);
+  return { source, unit: unitAt(cut, range.start), sentence: range, shown, score, isBeginning };
 }
 
 /** Quotations of an answer at most, and the share of the best one's score from which others stand beside it. */
@@ -84,7 +90,7 @@ function takesIn(sources: readonly Read[], one: Evidence, other: Evidence): bool
     end: Math.max(...all.map(({ end }) => end)),
   };
   if (hull.end - hull.start > WIDEST.characters) return false;
-  one.shown = [hull];
+  one.shown = unprinted(sources[one.source]!, [hull]);
   return true;
 }
 

@@ -18,6 +18,7 @@ import { percent } from './percent/intent.ts';
 import { permission } from './permission/intent.ts';
 import { person } from './person/intent.ts';
 import { place } from './place/intent.ts';
+import { pleas } from './pleas/intent.ts';
 import { prohibition } from './prohibition/intent.ts';
 import { reasons } from './reasons/intent.ts';
 import { sanction } from './sanction/intent.ts';
@@ -49,6 +50,7 @@ export const INTENTS: readonly Intent[] = [
   permission,
   person,
   place,
+  pleas,
   prohibition,
   sanction,
   sum,

@@ -22,6 +22,7 @@ import {
   goesOnOf,
   helpOf,
   onOf,
+  pleadedOf,
   readAsOf,
   turnedOf,
   unansweredOf,
@@ -188,6 +189,7 @@ function ofPart(
   const fresh = evidence.filter((one) => !isShown(one, seen));
   if (isShown(evidence[0]!, seen)) return [say(aboveOf(asked, language))];
   const out = parts.length > 1 ? [say((verdict.outcome === 'near' ? closeOf : onOf)(asked, language))] : [];
+  if (intent.collect === 'pleas' && verdict.reason === 'named') out.push(say(pleadedOf(language)));
   out.push(...quoted(sources, fresh, language));
   return out;
 }

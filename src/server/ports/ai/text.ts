@@ -34,6 +34,7 @@ const words = text({
     unanswered: (question: string) => `Your sources do not answer “${question}”.`,
     close: (question: string) => `Your sources do not say it in those words. The closest on “${question}”:`,
     goesOn: (label: string) => `${label} goes on: this is its beginning. Open it in the source to read the rest.`,
+    pleaded: 'This is what a party says, as the ruling reports it; it is not what the court held.',
     foreign: {
       es: 'Some of your sources are in Spanish: ask in Spanish to search them with more words.',
       en: 'Some of your sources are in English: ask in English to search them with more words.',
@@ -65,6 +66,7 @@ const words = text({
     close: (question) => `Tus fuentes no lo dicen con esas palabras. Lo más cercano sobre «${question}»:`,
     goesOn: (label) =>
       `${FEMININE.test(label) ? 'La' : 'El'} ${label.charAt(0).toLowerCase()}${label.slice(1)} sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.`,
+    pleaded: 'Es lo que dice una parte, según lo relata el fallo; no es lo que resolvió el tribunal.',
     foreign: {
       es: 'Algunas de tus fuentes están en español: pregunta en español para buscar en ellas con más palabras.',
       en: 'Algunas de tus fuentes están en inglés: pregunta en inglés para buscar en ellas con más palabras.',
@@ -114,3 +116,5 @@ export function helpOf(reason: Reason, needs: readonly Slot[], missing: string |
   if (reason === 'judgement') return t.judgement;
   return t.wanted[needs.map((slot) => WANTED[slot]).find((one) => one !== undefined) ?? 'other'];
 }
+/** Whose words are quoted where a party of a trial speaks. */
+export const pleadedOf = (language: Language): string => words[language].pleaded;

@@ -3,11 +3,12 @@ import { decisionOf } from '../../../evidence/decision.ts';
 import { cutOf } from '../../../index/unit-table.ts';
 import type { Range } from '../../../lines.ts';
 import type { Reading } from '../../../rulings/precedents.ts';
+import { spokenIn, type Spoken } from '../../../rulings/spoken.ts';
 import { clauseFrom, isDangling } from '../clause.ts';
 import { row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { factsOf, nameOfCase } from './identity.ts';
 import { ANSWERS, ASKS, COSTS, DECIDES, REASONS } from './rules.ts';
-import { cellFrom, readIn, spokenIn, type Spoken } from './said.ts';
+import { cellFrom, readIn } from './said.ts';
 
 const LABELS = {
   asks: { es: 'Pide', en: 'Claim' },

@@ -1,20 +1,6 @@
-import type { Voice } from '#contract/voices.ts';
 import type { Range } from '../../../lines.ts';
-import type { PartName } from '../../../rulings/parts.ts';
-import { partAt } from '../../../rulings/parts.ts';
-import type { Reading } from '../../../rulings/precedents.ts';
 import { clauseFrom, isDangling, tidy } from '../clause.ts';
 import { CELL } from '../sheet.ts';
-
-/** A sentence of a ruling: the part that it stands in, the number of that part, and who speaks. */
-export type Spoken = Range & { part: PartName | null; number: number | null; voice: Voice };
-
-/** The sentences of a ruling, in their order. */
-export const spokenIn = ({ sentences, structure, voices }: Reading): Spoken[] =>
-  sentences.map(({ start, end }, i) => {
-    const part = partAt(structure, start);
-    return { start, end, part: part?.name ?? null, number: part?.number ?? null, voice: voices[i]! };
-  });
 
 /** A form by which a ruling says a thing. `find`: its group `cell` begins the cell, which runs on to the end of its clause. */
 export type SaidRule = {

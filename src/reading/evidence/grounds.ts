@@ -1,0 +1,112 @@
+import { cutOf } from '../index/unit-table.ts';
+import { readDocument } from '../rulings/read.ts';
+import type { Reading } from '../rulings/precedents.ts';
+import { spokenIn, type Spoken } from '../rulings/spoken.ts';
+import { unitAt } from '../units/places.ts';
+import type { Cut } from '../units/unit.ts';
+import { fold } from '../words.ts';
+import { evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
+import { reasonsOf } from './decision.ts';
+import { firstOf, type Point } from './point.ts';
+import { opens } from './widen.ts';
+
+/** Questions for the reasons of those who did not agree (folded). */
+const DISSENT =
+  /\b(?:disiden\w*|disint\w*|voto (?:en contra|de minoria|particular)|vot(?:o|aron) en contra|minoria|dissent\w*|voted against)\b/;
+
+/** Words by which a reason applies the rule to the case and concludes (folded). Ours, after how rulings of Chile reason. */
+const CONCLUDES =
+  /\b(?:en consecuencia|determinara|se echan? de menos|adolecen? de|por consiguiente|por ende|por lo tanto|por lo que|de (?:est[ae]|tal) (?:manera|forma|modo|suerte)|de lo que (?:se sigue|fluye|resulta)|asi las cosas|en (?:las|tales|estas) (?:condiciones|circunstancias)|(?:razon|motivo) por (?:la|el) (?:cual|que)|todo lo cual|forzoso es concluir|(?:ha de|cabe|permite|lleva a) (?:concluir\w*|decidir)|se (?:infiere|concluye|desprende|sigue) que|no (?:se )?(?:verifica|configura|precis[ao]\b|denuncia\b|explica\b|desarrolla|logr|cumpl|acredit|concurr|satisf|advi|divis|justific)\w*|no (?:podra|podria|puede|cabe|queda|corresponde|permite) \\w+|(?:sera|seran|debe|debera|deberan|habra de|ha de|corresponde|procede|conduce a|conllevan?) (?:\\w+ ){0,3}?(?:rechaz|acog|desestim|declar|acced|conden|absolv|confirm|revoc)\w*|se (?:rechaz|acog|desestim|acced|conden|declar)\w*ra\b|deviene|result[ao] (?:\\w+ )?(?:improcedente|procedente|ilegal|arbitrari\w+|inadmisible|insuficiente|extemporane\w+)|es (?:improcedente|ilegal|arbitrari\w+|inadmisible|extemporane\w+)|se enc\w+ (?:\w+ )?(?:prescrit|vencid|extingui)\w+|encontrandose prescrit\w+|ha transcurrido|transcurrio)\b/;
+/** A reason that only tells what a rule says (folded). */
+const RULE =
+  /^\W*(?:\w+ ?\w*\W{1,3})?(?:que,? )?(?:(?:\w+ ){0,4}?)(?:el|los|la|las) (?:\w+ ){0,3}?(?:articulos?|incisos?|ley|codigo|norma|recurso de \w+)\b[^.]{0,160}\b(?:dispone|establece|senala|prescribe|preceptua|previene|regula|es susceptible|tiene por objeto|procede)\b/;
+/** A reason on who pays the costs, or on evidence that changes nothing (folded). */
+/** What a remedy is for, in any case (folded). */
+const GENERAL =
+  /\b(?:tiene por (?:objeto|finalidad)|es susceptible de|constituye jurisdiccionalmente|ha sido instituid[oa])\b/;
+/** What became of a claim, as it is asked and as it is said (folded). */
+const OUTCOMES = [
+  /rechaz|desestim|deneg|dismiss|reject/,
+  /acog|acced|hizo lugar|dar lugar|granted|upheld/,
+  /inadmis/,
+  /confirm|affirm/,
+  /revoc|revers/,
+  /conden/,
+  /invalid|anul|nulidad/,
+];
+/** Words of another ruling or of a book that the reason quotes, up to their end. */
+const isQuoted = (words: string): boolean =>
+  /[”»"][\s.)]*$/.test(words) || (words.match(/[“«]/g) ?? []).length !== (words.match(/[”»]/g) ?? []).length;
+/** What the court tells of a plea (folded). */
+const PLEA =
+  /\b(?:se (?:alega|pide|solicita|sostiene|invoca|denuncia)\b|en el petitorio|(?:el|la) (?:recurrente|recurrida|actora?|demandad[oa]|ejecutad[oa]|ejecutante|reclamante|apelante) (?:\w+ ){0,2}?(?:alega|pide|solicita|sostiene|invoca|denuncia|arguye)\b)/;
+const ASIDE =
+  /\bcostas\b|\b(?:demas|restante) prueba\b|\bprueba (?:rendida|incorporada)\b[^.]{0,80}\b(?:no altera|nada hace variar|sana critica)|\bsobreabundante\b|\bno altera lo\b/;
+
+/** What such signs are worth beside how much a sentence holds of what is asked (1 for the best). Ours, tuned on a few rulings. */
+const WORTH = { concludes: 0.6, late: 0.2, rule: -0.5, aside: -0.7, plea: -0.7, quoted: -0.5, outcome: 0.4 } as const;
+
+/** Reasons that are shown at most, and the share of the best one's worth from which others stand beside it. Ours. */
+const SHOWN = { most: 3, beside: 0.6 } as const;
+
+const isAllegation = (cut: Cut, at: number): boolean => cut.units[unitAt(cut, at)]?.kind === 'allegation';
+
+/** The vote of those who did not agree: its beginning, and its last paragraph where that is not shown with it. */
+function dissent({ sources }: Point, source: number, said: readonly Spoken[]): Evidence[] {
+  const { text, index } = sources[source]!;
+  const own = said.filter(({ part }) => part === 'dissent');
+  if (own.length === 0) return [];
+  const whole = { start: own[0]!.start, end: own.at(-1)!.end };
+  const shown = firstOf(text, index, whole);
+  const isCut = shown.end < whole.end;
+  const last = own.at(-1)!;
+  return [
+    evidenceOf(sources, source, shown, 1, isCut),
+    ...(isCut && last.start >= shown.end ? [evidenceOf(sources, source, last, 1)] : []),
+  ];
+}
+
+/** The reasons of the court for what it decided, best first: those that apply the rule to the case and conclude, the nearest to what is asked. */
+export function groundsOf(point: Point, source: number): Evidence[] {
+  const { sources, intent, sentences } = point;
+  const { text, index } = sources[source]!;
+  const cut = cutOf(index);
+  const asked = fold(intent.said);
+  const ranges = reasonsOf(text, cut);
+  const reading: Reading = readDocument(text);
+  const spoken = spokenIn(reading);
+  if (DISSENT.test(asked)) {
+    const vote = dissent(point, source, spoken);
+    if (vote.length > 0) return vote;
+  }
+  const from = ranges[0]?.start ?? 0;
+  const length = Math.max(1, (ranges.at(-1)?.end ?? 0) - from);
+  const top = Math.max(0.01, sentences.find((one) => one.source === source)?.score ?? 0);
+  const ranked = spoken
+    .filter(({ part, voice }) => part === 'considerando' && voice === 'document')
+    .filter(({ start, end }) => !opens(text.slice(start, end)))
+    .map(({ start, end }) => {
+      const words = fold(text.slice(start, end)).replace(/\s+/g, ' ');
+      const found = sentences.find((one) => one.source === source && one.start < end && start < one.end);
+      const concludes = CONCLUDES.test(words);
+      const score =
+        Math.max(0, found?.score ?? 0) / top +
+        (concludes ? WORTH.concludes : 0) +
+        (WORTH.late * (start - from)) / length +
+        (!concludes && RULE.test(words) ? WORTH.rule : 0) +
+        (ASIDE.test(words) ? (ASIDE.test(asked) ? -WORTH.aside : WORTH.aside) : 0) +
+        (GENERAL.test(words) ? WORTH.rule : 0) +
+        (isQuoted(words) ? WORTH.quoted : 0) +
+        (concludes && OUTCOMES.some((outcome) => outcome.test(asked) && outcome.test(words)) ? WORTH.outcome : 0) +
+        (PLEA.test(words) || (!concludes && isAllegation(cut, start)) ? WORTH.plea : 0);
+      return { start, end, score };
+    })
+    .sort((a, b) => b.score - a.score);
+  const evidence: Evidence[] = [];
+  for (const { start, end, score } of ranked) {
+    if (evidence.length === SHOWN.most || score < SHOWN.beside * ranked[0]!.score) break;
+    if (evidence.some(({ shown }) => shown.some((range) => range.start < end && start < range.end))) continue;
+    evidence.push(evidenceAt(sources, source, { start, end }, score));
+  }
+  return evidence;
+}

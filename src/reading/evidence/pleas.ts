@@ -1,0 +1,107 @@
+import { cutOf } from '../index/unit-table.ts';
+import type { Range } from '../lines.ts';
+import { saidBy, sideAsked, type Run } from '../rulings/sides.ts';
+import { readDocument } from '../rulings/read.ts';
+import { fold, stemsOf } from '../words.ts';
+import { evidenceOf, type Evidence } from './evidence.ts';
+import { firstOf, named, type Collected, type Point } from './point.ts';
+import { opens } from './widen.ts';
+
+/** Verbs by which a party founds what it asks (folded). Ours. */
+const FOUNDS =
+  /\b(?:fund(?:a|o|ando|ad[oa])|bas(?:a|o|ad[oa]) en|senal(?:a|o|ando)|expon(?:e|iendo)|expuso|sosti(?:ene|enen)|sostuvo|aleg(?:a|o|ando)|argument(?:a|o|ando)|indic(?:a|o|ando)|manifest(?:o|ando)|manifiesta|refier(?:e|en)|hace (?:presente|ver)|explic(?:a|o)|relat(?:a|o)|agreg(?:a|o)|a.?ade|aduce|adujo|arguye|denunci(?:a|o)|acus(?:a|o)|propone|invoc(?:a|o)|reproch(?:a|o)|por cuanto|toda vez|atendido que)\b/g;
+/** Words by which a party asks the court for something (folded). Ours. */
+const ASKS =
+  /\b(?:pid(?:e|en|iendo)|solicit(?:a|an|ando)|(?:pidio|pidieron|solicito|solicitaron),? (?:que|se|en definitiva|el rechazo|la (?:confirm|revoc))|pretende que|con el fin (?:de )?que|a fin de que se|tener por (?:entablad|interpuest|deducid|contestad|formulad|opuest)\w*|petitorio,? (?:pide|solicita)|en definitiva)\b/;
+/** What is asked, said behind that (folded). */
+const ASKED =
+  /\bse (?:le )?(?:condene|declare|acoja|rechace|revoque|confirme|ordene|deje|sirva|disponga)|\b(?:condenar|declarar|acoger|rechazar|ordenar)\b/;
+/** Words that lead to what is told further on (folded). */
+const LEADS = /\bsiguientes (?:fundamentos|argumentos|antecedentes|consideraciones|razones)\W*$/;
+/** Words of a question that name the party, what it filed or that it pleads, and not a matter (folded). */
+const FRAME =
+  /\b(?:argument|fundament|alega|razon|motiv|defens|peticion|pretension|pide|pidi|solicit|sostien|sostuv|demand|contest|recurr|recurs|ejecut|actor|apel|excepc|excepci|reclam|querell|denunci|parte|plaintiff|claimant|defendant|appell|respond|argue|claim|ask|seek|fund|bas|opuso|opon|dij|dic|tribunal|juicio|pretend)\w*/g;
+
+/** Runs of a party's words that are shown at most, the share of the best one's worth from which others stand beside it, and what makes one worth it. Ours. */
+const SHOWN = { most: 3, beside: 0.5 } as const;
+const WORTH = { founds: 0.3, most: 4, long: 0.6, first: 0.3, matter: 2 } as const;
+/** Characters up to the end of what a party says in which the rest belongs to what it asks. Ours. */
+const ENDING = 1200;
+/** Characters of a run that can hold more than who appears and for whom. */
+const TELLING = 300;
+
+const flat = (text: string, { start, end }: Range): string => fold(text.slice(start, end)).replace(/\s+/g, ' ');
+
+/** The places in which a party asks for something: the sentence, with the list that it opens. */
+function petitions(text: string, runs: readonly Run[]): Range[] {
+  return runs.flatMap(({ sentences, end }) => {
+    const isAsking = (i: number): boolean => sentences[i] !== undefined && ASKS.test(flat(text, sentences[i]!));
+    const isAsked = (i: number): boolean => sentences[i] !== undefined && ASKED.test(flat(text, sentences[i]!));
+    let first = sentences.findLastIndex((_, i) => isAsking(i));
+    if (first < 0) return [];
+    let last = first;
+    while (isAsking(first - 1)) first--;
+    // What is asked may run over several sentences, one of them the ground of the next.
+    while (isAsked(last + 1) || isAsked(last + 2)) last += isAsked(last + 1) ? 1 : 2;
+    const range = { start: sentences[first]!.start, end: sentences[last]!.end };
+    // It ends what a party says.
+    return [
+      end - range.start <= ENDING || opens(text.slice(range.start, range.end)) ? { start: range.start, end } : range,
+    ];
+  });
+}
+
+/** The passages in which a party founds what it says, those first that speak of the matter asked; in the order of the text where none is named. */
+function foundations(
+  text: string,
+  runs: readonly Run[],
+  stems: ReadonlySet<string>,
+  stemsIn: (range: Range) => Set<string>,
+): Range[] {
+  const share = (range: Range): number => {
+    const held = stemsIn(range);
+    return stems.size === 0 ? 0 : [...stems].filter((one) => held.has(one)).length / stems.size;
+  };
+  const worth = runs.map((run, i) => {
+    const founds = [...flat(text, run).matchAll(FOUNDS)].length;
+    return {
+      run,
+      score:
+        WORTH.founds * Math.min(WORTH.most, founds) +
+        (run.end - run.start > TELLING ? WORTH.long : 0) +
+        (i === 0 ? WORTH.first : 0) +
+        WORTH.matter * share(run),
+    };
+  });
+  const ranked = worth.toSorted((a, b) => b.score - a.score);
+  const best = ranked.filter(({ score }) => score >= SHOWN.beside * ranked[0]!.score).slice(0, SHOWN.most);
+  if (stems.size === 0) return best.map(({ run }) => run).toSorted((a, b) => a.start - b.start);
+  return best.map(({ run }) => {
+    const first = run.sentences.toSorted((a, b) => share(b) - share(a) || a.start - b.start)[0]!;
+    return { start: share(first) > 0 ? first.start : run.start, end: run.end };
+  });
+}
+
+/** What a party argues, asks or answers in rulings, where it speaks itself; null where no ruling lets that party speak. */
+export function pleaded({ sources, asked, intent }: Point): Collected | null {
+  const side = sideAsked(fold(intent.said));
+  if (!side) return null;
+  const all = asked.scope.sources.flatMap((source): Evidence[] => {
+    const { text, index } = sources[source]!;
+    if (cutOf(index).genre !== 'ruling') return [];
+    const said = saidBy(readDocument(text), cutOf(index), side);
+    // Where the case is told twice, the first time may only lead to the second.
+    const telling = said.filter((run) => !LEADS.test(flat(text, run)));
+    const runs = telling.length > 0 ? telling : said;
+    if (runs.length === 0) return [];
+    const stems = new Set(stemsOf(fold(intent.matter).replace(FRAME, ' '), index.language));
+    const stemsIn = ({ start, end }: Range): Set<string> => new Set(stemsOf(text.slice(start, end), index.language));
+    const asks = intent.by === 'pleas.asks' ? petitions(text, runs) : [];
+    const ranges = asks.length > 0 ? asks.slice(0, SHOWN.most) : foundations(text, runs, stems, stemsIn);
+    return ranges.map((range) => {
+      const shown = firstOf(text, index, range);
+      return evidenceOf(sources, source, shown, 1, shown.end < range.end - 1);
+    });
+  });
+  return all.length > 0 ? named(all) : null;
+}
