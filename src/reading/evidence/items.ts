@@ -1,5 +1,5 @@
 import type { Range } from '../lines.ts';
-import type { Cut } from '../units/unit.ts';
+import type { Cut, Unit } from '../units/unit.ts';
 import { opens, trimmed } from './widen.ts';
 
 /** Fewer are no list. */
@@ -29,12 +29,24 @@ export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range
     return run.map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }));
   if (!opens(text.slice(sentence.start, sentence.end))) return [];
   const found: Range[] = [];
+  let last: Unit | null = null;
   let end = sentence.end;
   for (const unit of units) {
     if (unit.start < end) continue;
-    if (unit.form !== 'item' || text.slice(end, unit.start).trim() !== '') break;
-    found.push(trimmed(text, unit));
-    end = unit.end;
+    const isNext = unit.form === 'item' && (text.slice(end, unit.start).trim() === '' || follows(last, unit));
+    if (isNext) {
+      found.push(trimmed(text, unit));
+      [last, end] = [unit, unit.end];
+      // What is told of an item below it, or a page that breaks it, ends no list: its next one still follows.
+    } else if (!last || unit.role !== 'part' || unit.parent !== last.parent) break;
   }
   return found;
 }
+
+/** Whether an item goes on with the number or letter of the one before it, in the same division. */
+const follows = (last: Unit | null, { number, parent }: Unit): boolean =>
+  last !== null &&
+  parent === last.parent &&
+  (/^\d+$/.test(number)
+    ? Number(number) === Number(last.number) + 1
+    : number.length === 1 && last.number.length === 1 && number.charCodeAt(0) === last.number.charCodeAt(0) + 1);
