@@ -1,9 +1,8 @@
+import { termAsked } from '../evidence/defined-terms.ts';
 import type { Range } from '../lines.ts';
 import type { Part } from '../reply.ts';
 import { fold } from '../words.ts';
 
-/** The term that a question asks the meaning of, in quotation marks or between the words that ask. */
-const QUOTED = /["“«]([^"”»\n]{2,60})["”»]/u;
 /** A name that is given in brackets behind what it names: `April 1, 2019 (the "Effective Date")`. */
 const GIVEN = /\(\s?(?:[\p{L},]+\s){0,6}["“«]([^"”»\n]{2,60})["”»][^)]{0,30}\)/gu;
 /** Words by which a sentence says what a term means. */
@@ -20,8 +19,8 @@ export const asksMeaning = ({ id }: Part['intent']): boolean => id === 'definiti
  * The words of a sentence that define the term asked: those before its name in brackets, with it, or the sentence from its name on; null where the sentence only uses
  * it. Offsets in `text`.
  */
-export function definingIn(text: string, sentence: Range, { matter, said }: Part['intent']): Range | null {
-  const term = fold(QUOTED.exec(said)?.[1] ?? matter).trim();
+export function definingIn(text: string, sentence: Range, intent: Part['intent']): Range | null {
+  const term = termAsked(intent);
   const words = text.slice(sentence.start, sentence.end);
   const given = [...words.matchAll(GIVEN)].find(({ 1: name }) => fold(name!) === term);
   if (given) {
@@ -34,6 +33,6 @@ export function definingIn(text: string, sentence: Range, { matter, said }: Part
   const folded = fold(words);
   for (let at = folded.indexOf(term); at >= 0 && folded.length === words.length; at = folded.indexOf(term, at + 1))
     if (SAYS.test(words.slice(at + term.length)) && words.length - at <= LONG)
-      return { start: sentence.start + at, end: sentence.end };
+      return { start: sentence.start + at - (/["“«]/u.test(words[at - 1] ?? '') ? 1 : 0), end: sentence.end };
   return null;
 }

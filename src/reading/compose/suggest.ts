@@ -7,6 +7,9 @@ import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { reply } from '../reply.ts';
 import { fold } from '../words.ts';
+import { definingIn } from './defined.ts';
+import { tellSources } from './sheets/answer.ts';
+import { OBJECT } from './sheets/direct.ts';
 import { sheetOf } from './sheets/sheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
@@ -83,7 +86,7 @@ const bare = (question: string): string =>
 /** The group of the rows that tell what a law punishes with: each of its articles that does answers the question. */
 const PENALTIES = 'Sanciones';
 /** A question, and where the document answers it, or what its answer holds elsewhere; null where it is the whole document that does. */
-type Suggestion = { question: string; at: Range | null; slot?: Slot };
+type Suggestion = { question: string; at: Range | null; slot?: Slot; isMeaning?: true };
 
 const rowsOf = ({ rows }: Sheet): Suggestion['at'][] =>
   rows.map(({ cells: [cell] }) => (cell?.state === 'stated' ? { start: cell.start, end: cell.end } : null));
@@ -107,7 +110,11 @@ function suggestions(read: Read, language: Language): Suggestion[] {
     ...facts,
     ...(genre === 'law' ? [{ question: LIMITS[language], at: NOWHERE, slot: 'term' as const }] : []),
     ...(sheet ? [{ question: about[language], at: null }] : []),
-    ...terms.map(({ term, start, end }) => ({ question: MEANING[language](term), at: { start, end } })),
+    ...terms.map(({ term, start, end }) => ({
+      question: MEANING[language](term),
+      at: { start, end },
+      isMeaning: true as const,
+    })),
   ];
   return all.filter(
     ({ question }, i) =>
@@ -115,12 +122,27 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   );
 }
 
+/** Kinds of contracts that say nothing of what they are for. */
+const UNNAMED = /^(?:Contrato|Contract)$/;
+/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. */
+function saysWhat(read: Read): boolean {
+  const [told] = tellSources([read], [0], '', read.index.language);
+  if (!told || told.line.length === 0) return false;
+  const { sheet } = told;
+  if (!sheet || !UNNAMED.test(sheet.title)) return true;
+  return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
+}
+
 /** Whether a document answers a question, and with the words that it was made of. */
-function isAnswered(read: Read, { question, at, slot }: Suggestion): boolean {
+function isAnswered(read: Read, { question, at, slot, isMeaning }: Suggestion): boolean {
   const { outcome, parts } = reply([read], question);
   if (outcome !== 'answer') return false;
-  const first = parts.find(({ verdict }) => verdict.outcome === 'answer')?.evidence[0];
-  if (at === null || !first) return at === null;
+  const part = parts.find(({ verdict }) => verdict.outcome === 'answer');
+  const first = part?.evidence[0];
+  if (at === null) return saysWhat(read);
+  if (!first) return false;
+  // A passage that only uses a term says nothing of what it means.
+  if (isMeaning) return definingIn(read.text, first.sentence, part!.intent) !== null;
   const holds = ({ start, end }: Range): boolean =>
     slot !== undefined && valuesIn(read.text, start, end, read.index.language).some((value) => value.slot === slot);
   return first.shown.some((range) => (range.start < at.end && at.start < range.end) || holds(range));

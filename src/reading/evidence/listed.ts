@@ -8,6 +8,7 @@ import { actorsIn, boundBy, goesOn, isNamedIn, paidBy } from './bound.ts';
 import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
+import { askedIn } from './listing/asked.ts';
 import { imposes, subjectOf } from './listing/duties.ts';
 import { isLimit } from './listing/limits.ts';
 import { isPunishing, opensPenalties } from './listing/penalties.ts';
@@ -36,35 +37,6 @@ export type Listed = {
 export const LIST = { items: 60, read: 3000 } as const;
 /** Fewer are no list. */
 const FEWEST = 2;
-
-/** What is listed, by the words that name several of it (folded). Ours. */
-const MANY: readonly [Slot, RegExp][] = [
-  ['duty', /^(?:obligaciones|deberes|obligations|duties)$/],
-  ['sanction', /^(?:multas|sanciones|penas|penalidades|penalties|fines|sanctions)$/],
-  ['term', /^(?:plazos|deadlines|limits)$/],
-  ['sum', /^(?:montos|sumas|pagos|precios|amounts|sums|fees|payments|prices)$/],
-  ['date', /^(?:fechas|dates)$/],
-  ['definition', /^(?:definiciones|definitions)$/],
-  ['requirement', /^(?:requisitos|requirements)$/],
-];
-/** Words that ask for all there is, or only frame a list. */
-const FRAMES =
-  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement)$/u;
-/** "¿Qué debe hacer el arrendatario?" asks for all his duties, and names none. */
-const WHAT = 'duty.what';
-
-/** What a question lists: the kind of thing, and the stems of its other words. */
-function askedIn({ by, collect, matter }: AskedIntent, actor: string | null): { slot: Slot; rest: string[] } | null {
-  const words = matter.split(' ').map(fold).filter(Boolean);
-  const found = MANY.find(([, many]) => words.some((word) => many.test(word)));
-  const isParty = (word: string): boolean => actor !== null && fold(actor) === word;
-  const rest = words.filter(
-    (word) => !MANY.some(([, many]) => many.test(word)) && !isParty(word) && !FRAMES.test(word),
-  );
-  if (found) return { slot: found[0], rest };
-  const isWhole = by === WHAT && collect === 'passages' && rest.length === 0 && actor !== null;
-  return isWhole ? { slot: 'duty', rest } : null;
-}
 
 const LISTED_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'operative',
@@ -168,8 +140,7 @@ class Reader {
     const isOpening = mayOpen && under.length > 0 && opensPenalties(text.slice(sentence.start, under[0]!.start));
     if (own.length === 0 && !isOpening) return;
     // What the opener says holds of each of its items; else only of those that say it.
-    const isOpener =
-      isOpening || (own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot));
+    const isOpener = isOpening || (own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot));
     // The price stands in what opens the list of its instalments.
     const said = under.length > 0 && !isOpener ? [trimmed(text, { start: sentence.start, end: under[0]!.start })] : [];
     for (const range of under.length > 0 ? [...said, ...under] : [sentence]) {
@@ -181,10 +152,14 @@ class Reader {
     this.until = under.at(-1)?.end ?? 0;
   }
 
-  /** Adds a thing, each once: a law is often kept with what it said before beside what it says. */
+  /** Adds a thing, each once for its division: a law is often kept with what it said before beside what it says. */
   private add(unit: number, range: Range, things: readonly Value[], held: readonly Value[]): void {
     const { text } = this.from;
-    const key = fold(text.slice(range.start, range.end)).replace(/[^\p{L}\p{N}]+/gu, ' ');
+    const bare = unlabelled(text, this.cut.units[unit], range);
+    const said = fold(text.slice(bare.start, bare.end)).replace(/[^\p{L}\p{N}]+/gu, ' ');
+    const division = this.cut.units[unit];
+    const path = division ? [...pathOf(this.cut, division), division.label] : [];
+    const key = [...path, said].join('\n');
     if (this.seen.has(key)) return;
     this.seen.add(key);
     // A limit is pointed at where it is one; other things by the first measure that they hold.
@@ -220,7 +195,7 @@ class Reader {
 }
 
 /** Kinds of questions that a list of the document answers as a whole: all rights, the grounds, the requirements. */
-const SEVERAL = /^(?:list\.|causes\.noun|condition\.requirements)/;
+const SEVERAL = /^(?:list\.|causes\.noun|condition\.requirements|duty\.what$)/;
 /** The share of the question that a sentence must hold for the list that it opens to be what is asked. Ours. */
 const HELD = 0.8;
 
@@ -254,7 +229,11 @@ export function listed(
   let isPart = false;
   for (const source of asked.scope.sources) {
     // A contract that names no such party binds none.
-    if (actor !== null && cutOf(sources[source]!.index).genre === 'contract' && !isNamedIn(sources[source]!.text, actor))
+    if (
+      actor !== null &&
+      cutOf(sources[source]!.index).genre === 'contract' &&
+      !isNamedIn(sources[source]!.text, actor)
+    )
       continue;
     const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest, isFines);
     reader.all(LIST.items - items.length);
