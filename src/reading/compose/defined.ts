@@ -9,7 +9,11 @@ const GIVEN = /\(\s?(?:[\p{L},]+\s){0,6}["“«]([^"”»\n]{2,60})["”»][^)]{
 const SAYS =
   /^["”»]?\s?(?:,[^,]{1,60},\s)?(?::|means?|shall mean|has the meaning|refers? to|includes?|is defined|es|son|significa|se entiende|se entender[áa]|designa|corresponde)(?!\p{L})/iu;
 /** Where the words begin that a name in brackets stands for, and characters of them at most. Ours. */
-const BREAK = /[.;:]\s|,\s(?=(?:and|y|e|con|with|that|which|que|whereas)\s)/gu;
+const BREAK =
+  /(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Inc|No|Nos|St|Corp|Ltd|Co|Sr|Sra|Art|art))[.;:]\s|(?<=^WHEREAS),\s|,\s(?=(?:and|y|e|con|with|that|which|que|whereas)\s)/gu;
+/** What no meaning begins with, a blank in its words, and letters that say one. */
+const DANGLES = /^(?:that|which|who|whose|que|cuy[oa]s?|and|or|y|o)(?!\p{L})|_{3}/iu;
+const LEAST = 15;
 const LONG = 180;
 
 /** Whether a question asks for the meaning of a term that a document defines. */
@@ -28,11 +32,17 @@ export function definingIn(text: string, sentence: Range, intent: Part['intent']
     const before = words.slice(0, given.index);
     const cuts = [...before.matchAll(BREAK)].map(({ index, 0: mark }) => index + mark.length);
     const start = cuts.filter((at) => given.index - at > 3).at(-1) ?? 0;
-    return end - start <= LONG ? { start: sentence.start + start, end: sentence.start + end } : null;
+    const says = words.slice(start, end);
+    const isWhole = end - start <= LONG && given.index - start >= LEAST && !DANGLES.test(says.trimStart());
+    return isWhole ? { start: sentence.start + start, end: sentence.start + end } : null;
   }
   const folded = fold(words);
   for (let at = folded.indexOf(term); at >= 0 && folded.length === words.length; at = folded.indexOf(term, at + 1))
-    if (SAYS.test(words.slice(at + term.length)) && words.length - at <= LONG)
+    if (
+      SAYS.test(words.slice(at + term.length)) &&
+      words.length - at <= LONG &&
+      words.length - at >= term.length + LEAST
+    )
       return { start: sentence.start + at - (/["“«]/u.test(words[at - 1] ?? '') ? 1 : 0), end: sentence.end };
   return null;
 }

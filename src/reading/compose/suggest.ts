@@ -69,6 +69,9 @@ const ABOUT: Readonly<Record<'ruling' | 'law' | 'contract' | 'prose', Ask>> = {
 };
 /** What is asked of any law: that its answer holds a time limit says that it is one. */
 const LIMITS = ask('¿Qué plazos establece?', 'What time limits does it set?');
+/** Names that a contract gives to itself and to who makes it: nobody asks what they mean. */
+const PLAIN =
+  /^(?:(?:this |the )?agreement|contract|contrato|acuerdo|convenio|part(?:y|ies)|partes?|company|empresa)$/iu;
 /** A place that no answer holds. */
 const NOWHERE: Range = { start: 0, end: 0 };
 const MEANING: Readonly<Record<Language, (term: string) => string>> = {
@@ -104,7 +107,7 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   const about = ABOUT[sheet?.kind === 'ruling' ? 'ruling' : genre === 'ruling' ? 'prose' : genre];
   const roles = new Set((sheet?.rows ?? []).map(({ label }) => fold(label)));
   const terms = definedTerms(read.text, cutOf(read.index))
-    .filter(({ term }) => /^\p{Lu}/u.test(term) && !roles.has(fold(term)))
+    .filter(({ term }) => /^\p{Lu}/u.test(term) && !roles.has(fold(term)) && !PLAIN.test(term))
     .slice(0, TERMS);
   const all = [
     ...facts,
