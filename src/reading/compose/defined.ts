@@ -14,6 +14,7 @@ const BREAK =
 /** What no meaning begins with, a blank in its words, and letters that say one. */
 const DANGLES = /^(?:that|which|who|whose|que|cuy[oa]s?|and|or|y|o)(?!\p{L})|_{3}/iu;
 const LEAST = 15;
+const SHORT = 40;
 const LONG = 180;
 
 /** Whether a question asks for the meaning of a term that a document defines. */
@@ -33,7 +34,9 @@ export function definingIn(text: string, sentence: Range, intent: Part['intent']
     const cuts = [...before.matchAll(BREAK)].map(({ index, 0: mark }) => index + mark.length);
     const start = cuts.filter((at) => given.index - at > 3).at(-1) ?? 0;
     const says = words.slice(start, end);
-    const isWhole = end - start <= LONG && given.index - start >= LEAST && !DANGLES.test(says.trimStart());
+    // "The term of this Agreement (the “Term”) begins …": what it means is still to come.
+    const isEmpty = given.index - start < SHORT && fold(words.slice(start, given.index)).includes(term);
+    const isWhole = !isEmpty && end - start <= LONG && given.index - start >= LEAST && !DANGLES.test(says.trimStart());
     return isWhole ? { start: sentence.start + start, end: sentence.start + end } : null;
   }
   const folded = fold(words);

@@ -23,10 +23,13 @@ function runIn(words: string): Range[] {
 /** The items that a sentence holds or opens, in their order; none where it opens none. Offsets in `text`. */
 export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range[] {
   const inside = units.filter(({ form, start }) => form === 'item' && start > sentence.start && start < sentence.end);
-  if (inside.length > 0) return inside.map((one) => trimmed(text, one));
+  const whole = inside.map((one) => trimmed(text, one));
+  if (inside.length > 0 && FIRST.test(inside[0]!.number)) return whole;
   const run = runIn(text.slice(sentence.start, sentence.end));
   if (run.length > 1)
     return run.map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }));
+  // Where the first item stands in the line that opens the list, the others may be units and it is none.
+  if (whole.length > 0) return whole;
   if (!opens(text.slice(sentence.start, sentence.end))) return [];
   const found: Range[] = [];
   let last: Unit | null = null;
