@@ -3,6 +3,7 @@ import type { Color } from '#contract/notebooks.ts';
 import { lawTitle } from './compose/sheets/law/name.ts';
 import { tellSources } from './compose/sheets/answer.ts';
 import { titleOf as titleByKind } from './compose/sheets/title.ts';
+import { ownName } from './compose/sheets/contract/own-name.ts';
 import { suggest } from './compose/suggest.ts';
 import type { Read } from './evidence/choose.ts';
 import { headings } from './headings.ts';
@@ -105,10 +106,13 @@ export function plainDescription(fileName: string): Description {
   return { title: clip(nameOf(fileName)), summary: '', icon, color, questions: [] };
 }
 
+/** What is printed above a contract that is filed somewhere: no name of it. */
+const COPY = /^(?:exhibit|ex-|annex|schedule|quicklinks|appendix)(?!\p{L})/iu;
 /** What a document is called by what it is, else as it calls itself. */
 function nameIn(read: Read, speaks: Language): string {
   const title = titleByKind(read, speaks);
-  const own = titleOf(read.text, '');
+  const first = titleOf(read.text, '');
+  const own = first === '' || COPY.test(first) ? ownName(read.text) : first;
   if (cutOf(read.index).genre !== 'contract' || !own)
     return title === read.title ? titleOf(read.text, read.title) : clip(title);
   // What it calls itself says more than its kind, but not on which thing it is.

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { actorIn } from '../ask/actors.ts';
 import type { Slot } from '../ask/asked.ts';
-import { isPenalty } from '../evidence/listed.ts';
+import { isPenalty } from '../evidence/listing/penalties.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Read } from '../evidence/choose.ts';
 import { unlabelled } from '../evidence/unlabelled.ts';
@@ -17,6 +17,7 @@ import { unitAt } from '../units/places.ts';
 import { eachWord, fold, stemsOf } from '../words.ts';
 import { clauseAround, ruleAround } from './clauses/clause.ts';
 import type { Piece } from './composed.ts';
+import { asksMeaning, definingIn } from './defined.ts';
 import { measureOf } from './figures/measure.ts';
 import { wordsOf } from './text.ts';
 import { yesOrNo } from './yes-no.ts';
@@ -197,8 +198,13 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
   const sentence = onlyOther(text, index, first, said, intent, cut.units[at]?.title ?? '') ?? said;
   const words = text.slice(sentence.start, sentence.end);
   if (isRow(words) || first.isBeginning) return [];
+  if (asksMeaning(intent)) {
+    const shown = definingIn(text, sentence, intent);
+    if (shown) return [{ quote: { source: first.source, ...shown } }];
+  }
   const isShort = words.length <= LINE.whole && !/[:;]\s*$/.test(words);
-  const value = valueAsked(text, sentence, language, intent);
+  // A figure beside a term is no part of what it means.
+  const value = asksMeaning(intent) ? null : valueAsked(text, sentence, language, intent);
   const answer = intent.needs.some((need) => MODAL.includes(need)) ? yesOrNo(text, sentence, language, intent) : null;
   const span = value ?? answer?.at ?? null;
   // Where the kind of thing that is asked is not there, a short sentence may still be on another matter.

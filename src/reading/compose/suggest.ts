@@ -7,6 +7,9 @@ import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { reply } from '../reply.ts';
 import { fold } from '../words.ts';
+import { definingIn } from './defined.ts';
+import { tellSources } from './sheets/answer.ts';
+import { OBJECT } from './sheets/direct.ts';
 import { sheetOf } from './sheets/sheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
@@ -66,6 +69,9 @@ const ABOUT: Readonly<Record<'ruling' | 'law' | 'contract' | 'prose', Ask>> = {
 };
 /** What is asked of any law: that its answer holds a time limit says that it is one. */
 const LIMITS = ask('¿Qué plazos establece?', 'What time limits does it set?');
+/** Names that a contract gives to itself and to who makes it: nobody asks what they mean. */
+const PLAIN =
+  /^(?:(?:this |the )?agreement|contract|contrato|acuerdo|convenio|part(?:y|ies)|partes?|company|empresa)$/iu;
 /** A place that no answer holds. */
 const NOWHERE: Range = { start: 0, end: 0 };
 const MEANING: Readonly<Record<Language, (term: string) => string>> = {
@@ -83,7 +89,7 @@ const bare = (question: string): string =>
 /** The group of the rows that tell what a law punishes with: each of its articles that does answers the question. */
 const PENALTIES = 'Sanciones';
 /** A question, and where the document answers it, or what its answer holds elsewhere; null where it is the whole document that does. */
-type Suggestion = { question: string; at: Range | null; slot?: Slot };
+type Suggestion = { question: string; at: Range | null; slot?: Slot; isMeaning?: true };
 
 const rowsOf = ({ rows }: Sheet): Suggestion['at'][] =>
   rows.map(({ cells: [cell] }) => (cell?.state === 'stated' ? { start: cell.start, end: cell.end } : null));
@@ -101,13 +107,17 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   const about = ABOUT[sheet?.kind === 'ruling' ? 'ruling' : genre === 'ruling' ? 'prose' : genre];
   const roles = new Set((sheet?.rows ?? []).map(({ label }) => fold(label)));
   const terms = definedTerms(read.text, cutOf(read.index))
-    .filter(({ term }) => /^\p{Lu}/u.test(term) && !roles.has(fold(term)))
+    .filter(({ term }) => /^\p{Lu}/u.test(term) && !roles.has(fold(term)) && !PLAIN.test(term))
     .slice(0, TERMS);
   const all = [
     ...facts,
     ...(genre === 'law' ? [{ question: LIMITS[language], at: NOWHERE, slot: 'term' as const }] : []),
     ...(sheet ? [{ question: about[language], at: null }] : []),
-    ...terms.map(({ term, start, end }) => ({ question: MEANING[language](term), at: { start, end } })),
+    ...terms.map(({ term, start, end }) => ({
+      question: MEANING[language](term),
+      at: { start, end },
+      isMeaning: true as const,
+    })),
   ];
   return all.filter(
     ({ question }, i) =>
@@ -115,12 +125,27 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   );
 }
 
+/** Kinds of contracts that say nothing of what they are for. */
+const UNNAMED = /^(?:Contrato|Contract)$/;
+/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. */
+function saysWhat(read: Read): boolean {
+  const [told] = tellSources([read], [0], '', read.index.language);
+  if (!told || told.line.length === 0) return false;
+  const { sheet } = told;
+  if (!sheet || !UNNAMED.test(sheet.title)) return true;
+  return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
+}
+
 /** Whether a document answers a question, and with the words that it was made of. */
-function isAnswered(read: Read, { question, at, slot }: Suggestion): boolean {
+function isAnswered(read: Read, { question, at, slot, isMeaning }: Suggestion): boolean {
   const { outcome, parts } = reply([read], question);
   if (outcome !== 'answer') return false;
-  const first = parts.find(({ verdict }) => verdict.outcome === 'answer')?.evidence[0];
-  if (at === null || !first) return at === null;
+  const part = parts.find(({ verdict }) => verdict.outcome === 'answer');
+  const first = part?.evidence[0];
+  if (at === null) return saysWhat(read);
+  if (!first) return false;
+  // A passage that only uses a term says nothing of what it means.
+  if (isMeaning) return definingIn(read.text, first.sentence, part!.intent) !== null;
   const holds = ({ start, end }: Range): boolean =>
     slot !== undefined && valuesIn(read.text, start, end, read.index.language).some((value) => value.slot === slot);
   return first.shown.some((range) => (range.start < at.end && at.start < range.end) || holds(range));

@@ -4,8 +4,8 @@ import type { Range } from '../lines.ts';
 import { fold, wordsOf } from '../words.ts';
 import type { Value } from './value.ts';
 
-/** Where some words name a party (`own`), the party against it (`other`), or both as "the parties" (`own`). */
-type Named = Range & { side: 'own' | 'other' };
+/** Where some words name a party (`own`), the party against it (`other`), or both as "the parties" (`own`, `isAll`). */
+export type Named = Range & { side: 'own' | 'other'; isAll: boolean };
 
 /** Words for all the parties. */
 const ALL = /^(?:partes|contratantes|comparecientes|contrayentes|parties)$/;
@@ -20,8 +20,9 @@ export const actorsIn = (words: string, actor: string): Named[] =>
     // "Consultant's compensation", and the name that a party is given, are nobody who does anything.
     if (/^['’]s(?!\p{L})|^["”»]\s?\)/u.test(words.slice(end, end + 3))) return [];
     const word = fold(raw);
-    const side = ALL.test(word) ? 'own' : sideOf(word, actor);
-    return side ? [{ start, end, side }] : [];
+    const isAll = ALL.test(word);
+    const side = isAll ? 'own' : sideOf(word, actor);
+    return side ? [{ start, end, side, isAll }] : [];
   });
 
 /** Whether a text names a party by any of its names. Linear in the text. */

@@ -5,7 +5,7 @@ import { fold, stemsOf } from '../words.ts';
 import type { Read } from './choose.ts';
 import { compared } from './compared.ts';
 import { awarded, decision, isRuling } from './decided.ts';
-import { definedTerms } from './defined-terms.ts';
+import { definedTerms, termAsked } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { listed } from './listed.ts';
 import { pleaded } from './pleas.ts';
@@ -49,6 +49,16 @@ function parties({ sources, asked, intent, sentences }: Point): Collected {
   });
   return roles.length > 0 ? named(distinct(roles).slice(0, 3)) : found(bestOf(sources, sentences));
 }
+
+/** Where the sources define the very term that is asked. */
+const defining = ({ sources, asked, intent }: Point): Evidence[] =>
+  asked.scope.sources.flatMap((source) => {
+    const { text, index } = sources[source]!;
+    const term = termAsked(intent);
+    return definedTerms(text, cutOf(index))
+      .filter((one) => fold(one.term) === term)
+      .map(({ start, end }) => evidenceAt(sources, source, sentenceAt(index, { start, end }), 1));
+  });
 
 const distinct = (all: readonly Evidence[]): Evidence[] =>
   all.filter(
@@ -129,6 +139,11 @@ function passages(point: Point): Collected {
   const { sources, asked, intent } = point;
   const isRulings = asked.scope.sources.every((at) => isRuling(sources[at]!));
   if (isRulings && intent.by === 'causes.why') return decision(point);
+  const meaning = intent.id === 'definition' ? defining(point) : [];
+  if (meaning.length > 0) {
+    const rest = bestOf(sources, point.sentences);
+    return named(distinct([...meaning, ...rest]).slice(0, Math.max(meaning.length, rest.length)));
+  }
   const award = awarded(point);
   if (award) return award;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];

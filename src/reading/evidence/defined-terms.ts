@@ -1,9 +1,17 @@
+import type { AskedIntent } from '../ask/asked.ts';
 import { definedNames } from '../defined-names.ts';
 import type { Range } from '../lines.ts';
 import { sentences } from '../sentences.ts';
 import { unitAt } from '../units/places.ts';
 import type { Cut } from '../units/unit.ts';
+import { fold } from '../words.ts';
 import { trimmed } from './widen.ts';
+
+/** The term that a question asks the meaning of, in quotation marks. */
+const ASKED = /["“«]([^"”»\n]{2,60})["”»]/u;
+/** The term that a question asks the meaning of, folded. */
+export const termAsked = ({ matter, said }: Pick<AskedIntent, 'matter' | 'said'>): string =>
+  fold(ASKED.exec(said)?.[1] ?? matter).trim();
 
 /** A term that a text defines, the division in which it does, and the sentence or item that says so. */
 export type DefinedTerm = Range & { term: string; unit: number };

@@ -1,5 +1,5 @@
 import type { Range } from '../lines.ts';
-import type { Cut } from '../units/unit.ts';
+import type { Cut, Unit } from '../units/unit.ts';
 import { opens, trimmed } from './widen.ts';
 
 /** Fewer are no list. */
@@ -23,18 +23,33 @@ function runIn(words: string): Range[] {
 /** The items that a sentence holds or opens, in their order; none where it opens none. Offsets in `text`. */
 export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range[] {
   const inside = units.filter(({ form, start }) => form === 'item' && start > sentence.start && start < sentence.end);
-  if (inside.length > 0) return inside.map((one) => trimmed(text, one));
+  const whole = inside.map((one) => trimmed(text, one));
+  if (inside.length > 0 && FIRST.test(inside[0]!.number)) return whole;
   const run = runIn(text.slice(sentence.start, sentence.end));
   if (run.length > 1)
     return run.map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }));
+  // Where the first item stands in the line that opens the list, the others may be units and it is none.
+  if (whole.length > 0) return whole;
   if (!opens(text.slice(sentence.start, sentence.end))) return [];
   const found: Range[] = [];
+  let last: Unit | null = null;
   let end = sentence.end;
   for (const unit of units) {
     if (unit.start < end) continue;
-    if (unit.form !== 'item' || text.slice(end, unit.start).trim() !== '') break;
-    found.push(trimmed(text, unit));
-    end = unit.end;
+    const isNext = unit.form === 'item' && (text.slice(end, unit.start).trim() === '' || follows(last, unit));
+    if (isNext) {
+      found.push(trimmed(text, unit));
+      [last, end] = [unit, unit.end];
+      // What is told of an item below it, or a page that breaks it, ends no list: its next one still follows.
+    } else if (!last || unit.role !== 'part' || unit.parent !== last.parent) break;
   }
   return found;
 }
+
+/** Whether an item goes on with the number or letter of the one before it, in the same division. */
+const follows = (last: Unit | null, { number, parent }: Unit): boolean =>
+  last !== null &&
+  parent === last.parent &&
+  (/^\d+$/.test(number)
+    ? Number(number) === Number(last.number) + 1
+    : number.length === 1 && last.number.length === 1 && number.charCodeAt(0) === last.number.charCodeAt(0) + 1);

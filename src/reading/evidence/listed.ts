@@ -2,12 +2,16 @@ import type { Asked, AskedIntent, Slot } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { pathOf, unitAt } from '../units/places.ts';
-import type { Cut, Unit } from '../units/unit.ts';
+import type { Cut, Genre, Unit } from '../units/unit.ts';
 import { fold, stem, stemsOf } from '../words.ts';
 import { actorsIn, boundBy, goesOn, isNamedIn, paidBy } from './bound.ts';
 import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
+import { askedIn } from './listing/asked.ts';
+import { imposes, subjectOf } from './listing/duties.ts';
+import { isLimit } from './listing/limits.ts';
+import { isPunishing, opensPenalties } from './listing/penalties.ts';
 import { trimmed } from './widen.ts';
 import { unlabelled } from './unlabelled.ts';
 import type { Value } from './value.ts';
@@ -34,35 +38,6 @@ export const LIST = { items: 60, read: 3000 } as const;
 /** Fewer are no list. */
 const FEWEST = 2;
 
-/** What is listed, by the words that name several of it (folded). Ours. */
-const MANY: readonly [Slot, RegExp][] = [
-  ['duty', /^(?:obligaciones|deberes|obligations|duties)$/],
-  ['sanction', /^(?:multas|sanciones|penas|penalidades|penalties|fines|sanctions)$/],
-  ['term', /^(?:plazos|deadlines|limits)$/],
-  ['sum', /^(?:montos|sumas|pagos|precios|amounts|sums|fees|payments|prices)$/],
-  ['date', /^(?:fechas|dates)$/],
-  ['definition', /^(?:definiciones|definitions)$/],
-  ['requirement', /^(?:requisitos|requirements)$/],
-];
-/** Words that ask for all there is, or only frame a list. */
-const FRAMES =
-  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement)$/u;
-/** "¿Qué debe hacer el arrendatario?" asks for all his duties, and names none. */
-const WHAT = 'duty.what';
-
-/** What a question lists: the kind of thing, and the stems of its other words. */
-function askedIn({ by, collect, matter }: AskedIntent, actor: string | null): { slot: Slot; rest: string[] } | null {
-  const words = matter.split(' ').map(fold).filter(Boolean);
-  const found = MANY.find(([, many]) => words.some((word) => many.test(word)));
-  const isParty = (word: string): boolean => actor !== null && fold(actor) === word;
-  const rest = words.filter(
-    (word) => !MANY.some(([, many]) => many.test(word)) && !isParty(word) && !FRAMES.test(word),
-  );
-  if (found) return { slot: found[0], rest };
-  const isWhole = by === WHAT && collect === 'passages' && rest.length === 0 && actor !== null;
-  return isWhole ? { slot: 'duty', rest } : null;
-}
-
 const LISTED_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'operative',
   'definition',
@@ -87,25 +62,11 @@ function pointOf(text: string, slot: Slot, values: readonly Value[]): Range | nu
   return null;
 }
 
-/** A breach: what ends a contract without one is no penalty. */
-const BREACH = /incumpl|infrac|infring|contrav|mora(?!\p{L})|atras|retard|no pag|breach|default|fail|violat|late/iu;
-/** Before a word for a prohibition: it names one that stands elsewhere. Before a verb: it denies the duty. */
-const NAMED_BEFORE = /(?<!\p{L})(?:est[ae]|dich[ao]|la|tal|esa|such|this|the)\s$/iu;
-const DENIED_BEFORE = /(?<!\p{L})no(?:\s(?:se|le|les|lo))?\s$/iu;
-const BEFORE = 12;
-
-/** Whether words that end or void something are the penalty of a breach that their sentence names. */
-export const isPenalty = ({ slot, by }: Value, words: string): boolean =>
-  slot === 'sanction' && (by !== 'sanction.void' || BREACH.test(words));
-
 /** Whether a value of a sentence is a thing of the kind that is listed. */
-function isOfKind(wanted: Slot, value: Value, words: string, from: number): boolean {
-  const { slot, by, start } = value;
-  const before = words.slice(Math.max(0, start - from - BEFORE), start - from);
-  if (wanted === 'sanction') return isPenalty(value, words);
-  if (wanted !== 'duty') return slot === wanted;
-  if (slot === 'duty') return !DENIED_BEFORE.test(before);
-  return slot === 'prohibition' && !(by === 'prohibition.forbids' && NAMED_BEFORE.test(before));
+function isOfKind(wanted: Slot, value: Value, words: string, from: number, genre: Genre): boolean {
+  if (wanted === 'sanction') return isPunishing(value, words, from, genre);
+  if (wanted === 'duty') return imposes(value, words, from);
+  return value.slot === wanted && (wanted !== 'term' || isLimit(value, words, from, genre));
 }
 
 /** Who asks for fines asks for sums: a sentence that only speaks of fines sets none. */
@@ -114,6 +75,8 @@ const isFine = (words: string, values: readonly Value[]): boolean =>
   /mult|(?<!\p{L})pena(?:l|s|lidad(?:es)?)?(?!\p{L})|fine|penalt/iu.test(words) &&
   values.some(({ slot }) => slot === 'sum' || slot === 'percent');
 
+/** Words that may open a list of punishments. */
+const PENALTIES = /penas|sanciones|multas|penalties|sanctions/i;
 /** What a sentence that opens a list says of each of its items. */
 const OPENED: readonly Slot[] = ['duty', 'sanction', 'requirement', 'definition'];
 
@@ -124,6 +87,7 @@ class Reader {
   private readonly cut: Cut;
   private last: { unit: number; side: 'own' | 'other' | null } = { unit: -1, side: null };
   private readonly isParty: boolean;
+  private readonly seen = new Set<string>();
   private until = 0;
   private read = 0;
 
@@ -167,20 +131,40 @@ class Reader {
       return;
     this.read++;
     const values = valuesIn(text, sentence.start, sentence.end, index.language);
-    const own = values.filter((one) => isOfKind(this.slot, one, words, sentence.start));
+    const { genre } = this.cut;
+    const own = values.filter((one) => isOfKind(this.slot, one, words, sentence.start, genre));
     const isTheirs = this.slot !== 'duty' || this.actor === null || this.bindsActor(words, sentence, unit, own);
-    if (own.length === 0 || !isTheirs || (this.isFines && !isFine(words, values))) return;
+    const mayOpen = this.slot === 'sanction' && PENALTIES.test(words);
+    if ((own.length === 0 && !mayOpen) || !isTheirs || (this.isFines && !isFine(words, values))) return;
     const under = itemsUnder(text, this.cut, sentence);
+    const isOpening = mayOpen && under.length > 0 && opensPenalties(text.slice(sentence.start, under[0]!.start));
+    if (own.length === 0 && !isOpening) return;
     // What the opener says holds of each of its items; else only of those that say it.
-    const isOpener = own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot);
+    const isOpener = isOpening || (own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot));
     // The price stands in what opens the list of its instalments.
     const said = under.length > 0 && !isOpener ? [trimmed(text, { start: sentence.start, end: under[0]!.start })] : [];
     for (const range of under.length > 0 ? [...said, ...under] : [sentence]) {
       const held = valuesIn(text, range.start, range.end, index.language);
-      if (under.length === 0 || isOpener || held.some(({ slot }) => slot === this.slot))
-        this.items.push({ source: this.source, unit, ...range, focus: pointOf(text, this.slot, held) });
+      const there = text.slice(range.start, range.end);
+      const things = held.filter((one) => isOfKind(this.slot, one, there, range.start, genre));
+      if (under.length === 0 || isOpener || things.length > 0) this.add(unit, range, things, held);
     }
     this.until = under.at(-1)?.end ?? 0;
+  }
+
+  /** Adds a thing, each once for its division: a law is often kept with what it said before beside what it says. */
+  private add(unit: number, range: Range, things: readonly Value[], held: readonly Value[]): void {
+    const { text } = this.from;
+    const bare = unlabelled(text, this.cut.units[unit], range);
+    const said = fold(text.slice(bare.start, bare.end)).replace(/[^\p{L}\p{N}]+/gu, ' ');
+    const division = this.cut.units[unit];
+    const path = division ? [...pathOf(this.cut, division), division.label] : [];
+    const key = [...path, said].join('\n');
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    // A limit is pointed at where it is one; other things by the first measure that they hold.
+    const values = this.slot === 'term' ? things : held;
+    this.items.push({ source: this.source, unit, ...range, focus: pointOf(text, this.slot, values) });
   }
 
   /** Whether a sentence, or the names of what it lies under, hold the words that the list is narrowed by. */
@@ -201,14 +185,17 @@ class Reader {
         : null;
     const paid = (at: number): 'own' | 'other' | null => (this.isParty ? paidBy(words, at, this.actor!) : null);
     const here = duties.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
-    const sides = here.map((one) => boundBy(named, one) ?? before ?? paid(one.start));
+    const { language } = this.from.index;
+    const sides = here.map(
+      (one) => subjectOf(words, one, named, language) ?? boundBy(named, one) ?? before ?? paid(one.start),
+    );
     this.last = { unit, side: named.at(0)?.side ?? before };
     return sides.includes('own');
   }
 }
 
 /** Kinds of questions that a list of the document answers as a whole: all rights, the grounds, the requirements. */
-const SEVERAL = /^(?:list\.|causes\.noun|condition\.requirements)/;
+const SEVERAL = /^(?:list\.|causes\.noun|condition\.requirements|duty\.what$)/;
 /** The share of the question that a sentence must hold for the list that it opens to be what is asked. Ours. */
 const HELD = 0.8;
 
@@ -241,6 +228,13 @@ export function listed(
   const items: Item[] = [];
   let isPart = false;
   for (const source of asked.scope.sources) {
+    // A contract that names no such party binds none.
+    if (
+      actor !== null &&
+      cutOf(sources[source]!.index).genre === 'contract' &&
+      !isNamedIn(sources[source]!.text, actor)
+    )
+      continue;
     const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest, isFines);
     reader.all(LIST.items - items.length);
     items.push(...reader.items.slice(0, LIST.items - items.length));

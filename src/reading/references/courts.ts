@@ -59,6 +59,9 @@ const HAS_DE = /^\s*(?:de|DE)\s/;
 const NO_PLACE =
   /^\s*(?:de\s+|DE\s+)?(?:Letras|Justicia|Chile|Apelaciones|Rol|Rit|Ruc|Civil|Sentencia|Sala|Que|En|Por|Con|Y|Vistos?|Foja|Causa|Lugar|LUGAR|CAUSA|ROL|RIT|RUC|SALA|VISTOS?|(?:El|La|Los|Las)\s(?!\p{Lu}))(?![\p{L}])/u;
 
+/** What follows a name that lost its accent on the way out of a PDF: "Chill n á". Half a name is none. */
+const BROKEN = /^ (?![yeoua] )\p{Ll}{1,3}[º°]?(?: [áéíóúñÁÉÍÓÚÑ°º])+(?!\p{L})/u;
+
 const slug = (words: string): string =>
   words
     .normalize('NFD')
@@ -83,6 +86,7 @@ const titled = (place: string): string =>
 function placeOf(c: Cursor, shouted: boolean): string | null {
   const after = c.text.slice(c.at, c.at + 60);
   const found = NO_PLACE.test(after) ? null : PLACE.exec(after);
+  if (found && BROKEN.test(after.slice(found[0].length))) return null;
   if (!found || /\n\s*\n/.test(found[0]) || (!HAS_DE.test(after) && !shouted)) return null;
   c.at += found[0].length;
   return titled(found[1]!.replace(/\s+/g, ' '));

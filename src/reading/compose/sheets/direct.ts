@@ -40,13 +40,16 @@ const TOLD: readonly (readonly [keyof (typeof BETWEEN)['es'], readonly string[]]
   ['term', ['Plazo', 'Term', 'Duración']],
 ];
 /** Rows that say what a contract is about, by their labels. */
-const OBJECT =
+export const OBJECT =
   /^(?:Objeto|Inmueble|Cosa (?:vendida|prometida)|Cargo|Licencia|Purpose|Premises|Property(?: sold)?|Position|Licence)$/;
 
 /** Rows that tell how a text begins, and parts that stand for one that says no more of itself. */
 const ARTICLE = /^art[íi]culo|^art\./i;
 const BEGINS = /^(?:Comienza|Begins|Dice|Says)$/;
 const NAME = /^(?:Nombre|Name)$/;
+const ASKS = /^(?:Pide|Claim)$/;
+/** A group whose rows are no parts of the text. */
+const PENALTIES = /^(?:Sanciones|Penalties)$/;
 const PARTS = 4;
 
 type Cell = Range & { label: string; main: boolean; group: string };
@@ -98,7 +101,10 @@ export function lineOf(
   const cells = cellsOf(sheet);
   if (sheet.kind === 'ruling') {
     const held = sheet.rows.flatMap(({ cells: [cell] }) => (cell?.state === 'stated' && cell.focus ? [cell] : []));
-    if (held.length === 0) return [];
+    // Where no decision is read, what is asked of the court still tells what it is about.
+    const asked = cells.find(({ label }) => ASKS.test(label));
+    if (held.length === 0)
+      return asked ? [{ text: `${title}: ` }, { start: asked.start, end: asked.end }, { text: '.' }] : [];
     const points = held
       .slice(0, 2)
       .flatMap(({ start, end }, i): Piece[] => [...(i > 0 ? [{ text: '; ' }] : []), { start, end }]);
@@ -109,8 +115,11 @@ export function lineOf(
   if (contract.length > 0) return contract;
   const own = cells.filter(({ group }) => group === '');
   const object = own.find(({ label }) => OBJECT.test(label) || ARTICLE.test(label));
-  const parts = sheet.rows.flatMap(({ group, cells: [cell] }) => (group && cell?.state === 'stated' ? [cell] : []));
-  if (!object && parts.length > 1 && !own.some(({ label }) => BEGINS.test(label))) {
+  const parts = sheet.rows.flatMap(({ group, cells: [cell] }) =>
+    group && !PENALTIES.test(group) && cell?.state === 'stated' ? [cell] : [],
+  );
+  const isCalled = own.some(({ label }) => NAME.test(label));
+  if (!object && !isCalled && parts.length > 1 && !own.some(({ label }) => BEGINS.test(label))) {
     const told = parts.slice(0, PARTS).map(({ start, end }): Piece[] => [{ text: '; ' }, { start, end }]);
     return [{ text: `${title}: ` }, ...told.flat().slice(1), { text: '.' }];
   }

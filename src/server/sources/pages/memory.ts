@@ -5,6 +5,7 @@ const PAGE = 64 * 1024;
  * limit does not count it. Answers how that is taken back.
  */
 export function boundMemory(most: number): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own memory below
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number): number {
     if (this.buffer.byteLength + pages * PAGE > most) throw new RangeError('no more memory');

@@ -17,6 +17,7 @@ reason: Asks what somebody must do.
 find:   what {else}? {must} ..4 {acts}
         what {else}? {do} ..4 have to ..2 {acts}
         what ..3 {duties}
+        list what ..3 {must}
         {duties} of
         ^ (the)? {duties} $
 yes:    What must the tenant do?
@@ -29,6 +30,7 @@ yes:    What must the tenant do?
         what duties does the agent have
         what does the landlord have to provide
         the obligations
+        List what the carrier must do
         what responsibilities has the manager
         what must they give me
 no:     What does it say?

@@ -10,7 +10,8 @@ import { MONEY_ES } from './facts-es.ts';
 import { FACTS_EN } from './facts-en.ts';
 import type { Fact, FactRule } from './fact.ts';
 import { factIn, saidIn } from './find.ts';
-import { contractKind, nameOf } from './kind.ts';
+import { contractKind, isNamed, nameOf } from './kind.ts';
+import { ownName } from './own-name.ts';
 import type { ContractKind } from './kinds.ts';
 import { partiesOf, type Party } from './parties.ts';
 import { fold } from '../../../words.ts';
@@ -108,9 +109,6 @@ export function contractSheet(read: SheetRead, language: Language): Sheet | null
   const heads = fresh.filter(({ main }) => main);
   const others = fresh.filter(({ main }) => !main);
   const count = all.filter(({ part, level }) => part === 'clause' && level === 1).length;
-  return sheet('sheet', nameOf(kind, language), count > 1 ? clausesSaid(count, language) : '', [
-    ...heads,
-    ...parties,
-    ...others,
-  ]);
+  const name = (isNamed(kind) ? '' : ownName(text)) || nameOf(kind, language);
+  return sheet('sheet', name, count > 1 ? clausesSaid(count, language) : '', [...heads, ...parties, ...others]);
 }

@@ -25,6 +25,11 @@ const OWN_NAMES: readonly (readonly [id: string, name: RegExp])[] = [
   ['nda', /confidentiality (?:and [\p{L}-]+ )?agreement|non-?disclosure|acuerdo de confidencialidad/iu],
 ];
 
+/** A policy speaks of the terms and contracts that it belongs to, and is none of them. */
+const PRIVACY =
+  /^\W*(?:[\p{L}.]+ ){0,4}(?:privacy (?:policy|notice|statement)|pol[íi]tica de privacidad)|this privacy (?:policy|notice|statement)|(?:esta|la presente) pol[íi]tica de privacidad/iu;
+const POLICY: ContractKind = { id: 'privacy', name: label('Política de privacidad', 'Privacy policy'), rows: OTHER };
+
 /** Whether a text calls itself the contract of a company: its articles make it look like a law. */
 export const isCompany = (text: string): boolean => OWN_NAMES[0]![1].test(text.slice(0, TITLE));
 
@@ -39,6 +44,7 @@ export const isNamed = (kind: ContractKind): boolean => kind !== UNNAMED;
 /** Of what kind a contract is, by what it calls itself first, in its text and then in the name of its file; null for a text that calls itself something else. */
 export function contractKind(text: string, title: string): ContractKind | null {
   if (CHANGES.test(text.slice(0, TITLE)) || CHANGES.test(title)) return CHANGE;
+  if (PRIVACY.test(text.slice(0, HEAD))) return POLICY;
   const own = OWN_NAMES.find(([, name]) => name.test(text.slice(0, TITLE)))?.[0];
   if (own) return KINDS.find(({ id }) => id === own)!;
   for (const words of [text.slice(0, TITLE), title.replaceAll('_', ' '), text.slice(0, HEAD)]) {

@@ -35,6 +35,10 @@ const GIVEN: Record<Language, readonly RegExp[]> = {
       String.raw`\((?:[^()"“]{0,60}\s)?(?:the\s)?["“?'‘](?:the\s)?(?<role>\p{Lu}[\p{L}\d .&'’-]{1,40}?)["”?'’][^()]{0,60}\)`,
       'du',
     ),
+    new RegExp(
+      String.raw`(?:referred to|known)(?:\s(?:herein\p{L}*|in this \p{L}+))?\sas\s(?:the\s)?["“'‘](?:the\s)?(?<role>\p{Lu}[\p{L}\d .&'’-]{1,40}?)["”'’]`,
+      'diu',
+    ),
     new RegExp(String.raw`\((?:hereinafter,?\s)?(?:the\s)?(?<role>\p{Lu}[\p{L}]+(?:\s\p{Lu}\p{L}+)?)\)`, 'du'),
   ],
 };
@@ -60,6 +64,10 @@ const NUMBER =
 /** Words behind which nobody comes forward any more. */
 const AGREED =
   /(?<!\p{L})(?:WHEREAS|RECITALS|BACKGROUND|Background|W I T N E S S E T H|WITNESSETH|NOW,? THEREFORE|agree as follows|shall (?:hereinafter )?be (?:individually |collectively )?referred|se ha (?:convenido|celebrado|acordado)|se (?:conviene|acuerda|pacta)|(?:han|hemos) (?:convenido|acordado)|exponen:?|PRIMER[OA])(?!\p{L})/u;
+/** A second name of the same party: `or "Boyd"`. */
+const OR = /^,?\s(?:or|o)\s(?:(?:the|el|la)\s)?["“'‘][^"”'’\n]{2,40}["”'’]/u;
+/** What joins a party to one whose address ends before it. */
+const JOINED = /,\s+and\s+(?=\p{Lu})/gu;
 /** Somebody named without words that lead to him. */
 const TITLED = /(?<!\p{L})(?:don|do[ñn]a)\s+(?=\p{Lu})/gu;
 
@@ -112,13 +120,16 @@ function given(
 ): (Range & { role: string; close: number }) | null {
   const words = text.slice(from, to);
   const found = GIVEN[language].flatMap((form) => {
-    const match = form.exec(words);
-    const at = match?.indices?.groups?.role;
-    if (!match || !at) return [];
-    const role = match.groups!.role!.trim();
-    const quoted = /["“«'‘?]/.test(words.slice(match.index, at[0]));
-    if (!isRole(role, quoted)) return [];
-    return [{ start: from + match.index, end: from + at[1], role, close: from + match.index + match[0].length }];
+    // A date and the contract itself are given names too.
+    for (const match of words.matchAll(new RegExp(form.source, `${form.flags}g`))) {
+      const at = match.indices!.groups!.role!;
+      const role = match.groups!.role!.trim();
+      if (!isRole(role, /["“«'‘?]/.test(words.slice(match.index, at[0])))) continue;
+      const end = match.index + match[0].length;
+      const other = OR.exec(words.slice(end))?.[0].length ?? 0;
+      return [{ start: from + match.index, end: from + at[1], role, close: from + end + other }];
+    }
+    return [];
   });
   return found.sort((a, b) => a.start - b.start)[0] ?? null;
 }
@@ -143,10 +154,12 @@ export function partiesOf(text: string, language: Language): Party[] {
       continue;
     }
     const begin = Math.max(from, ...begins.filter((at) => at > from && at < role.start));
+    const joined = [...text.slice(from, role.start).matchAll(JOINED)].at(-1);
     const titled = [...text.slice(from, role.start).matchAll(TITLED)].at(-1);
     const name =
       nameIn(text, { start: begin, end: role.start }) ??
       nameIn(text, { start: titled ? from + titled.index : from, end: role.start }) ??
+      (joined ? nameIn(text, { start: from + joined.index + joined[0].length, end: role.start }) : null) ??
       (found.length === 0 ? nameIn(text, { start: text.lastIndexOf('\n', role.start) + 1, end: role.start }) : null);
     if (name) found.push({ ...name, role: role.role });
     else if (found.length > 0) break;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { cutOf } from '../../../index/unit-table.ts';
 import { sentences } from '../../../sentences.ts';
 import type { Unit } from '../../../units/unit.ts';
+import { accented } from '../../label.ts';
 import { clauseFrom, isDangling, tidy } from '../clause.ts';
 import { readIn, type SaidRule } from '../ruling/said.ts';
 import { CELL, row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
@@ -24,8 +25,9 @@ const LABELS = {
 const FIRST = { object: 4, binds: 8 } as const;
 /** Rows of one matter at most. */
 const MOST = { sanctions: 3, parts: 12 } as const;
-/** Characters of what is not told in fewer: the purpose of a law, and who is punished for what. */
+/** Characters of what is not told in fewer: who is punished for what, and the purpose of a law, which is told whole or not. */
 const LONG = 320;
+const PURPOSE = 520;
 /** Characters of a sentence that says something. */
 const SENTENCE = 40;
 /** Articles from which a law is a code: its sanctions are too many for three to stand for them. */
@@ -50,18 +52,21 @@ function countsOf(units: readonly Unit[], language: Language): string {
   ].join(' · ');
 }
 
+const FIRST_NUMBER = /^(?:1|[úu]nico)$/i;
 /** The label of an article before its words. */
 const LABEL = /^["“'#*\s]*art(?:[íi]culo|\.)\s+\S+?[\s.:°º-]+/iu;
 
 /** The first sentence of the first article, which tells what a law is where no words of a purpose do. */
 function beginningOf(text: string, unit: Unit | undefined): SheetRow[] {
-  const first = unit && sentences(text, unit.start, unit.end).find(({ start, end }) => end - start > SENTENCE);
+  // Where the first article that is read is another, those before it change other laws.
+  if (!unit || !FIRST_NUMBER.test(unit.number)) return [];
+  const first = sentences(text, unit.start, unit.end).find(({ start, end }) => end - start > SENTENCE);
   if (!first) return [];
   const cell = tidy(text, {
     start: first.start + (LABEL.exec(text.slice(first.start, first.end))?.[0].length ?? 0),
     end: first.end,
   });
-  return cell.end - cell.start <= LONG ? [row(unit.label, stated(cell))] : [];
+  return cell.end - cell.start <= PURPOSE ? [row(accented(unit.label), stated(cell))] : [];
 }
 
 /** The parts of a law by their headings: its books where it has them, else its titles; none where there are too many. */
@@ -88,7 +93,7 @@ function partsOf(text: string, units: readonly Unit[], language: Language): Shee
     const fits = isWhole && label !== '' && cell.end - cell.start > label.length + 3 && cell.end - cell.start <= CELL;
     if (seen.has(label)) return [];
     seen.add(label);
-    return fits ? [row(label, stated(cell), { group: LABELS.structure[language] })] : [];
+    return fits ? [row(accented(label), stated(cell), { group: LABELS.structure[language] })] : [];
   });
 }
 
@@ -105,7 +110,7 @@ export function lawSheet({ title, text, index }: SheetRead, language: Language):
     for (const { unit, at } of some) {
       if (found.length === most) break;
       for (const sentence of sentences(text, unit.start, unit.end)) {
-        const cell = readIn(text, sentence, rules) ?? (rules === OBJECT ? readIn(text, sentence, rules, LONG) : null);
+        const cell = readIn(text, sentence, rules, rules === OBJECT ? PURPOSE : undefined);
         if (!cell) continue;
         const whole = rules === SANCTIONS ? clauseFrom(text, sentence.start, sentence, cell.end, LONG) : null;
         found.push({ cell: whole ?? cell, at });
@@ -119,7 +124,9 @@ export function lawSheet({ title, text, index }: SheetRead, language: Language):
     read(some, rules, 1).map(({ cell }) => row(LABELS[key][language], stated(cell)));
   const name = nameIn(text);
   const sanctions = (articles.length < CODE ? read(operative, SANCTIONS, MOST.sanctions) : []).map(({ cell, at }) =>
-    row(cut.units[at]!.label || LABELS.sanctions[language], stated(cell), { group: LABELS.sanctions[language] }),
+    row(accented(cut.units[at]!.label) || LABELS.sanctions[language], stated(cell), {
+      group: LABELS.sanctions[language],
+    }),
   );
   const object = one('object', OBJECT, operative.slice(0, FIRST.object));
   const begins = object.length === 0 && articles.length < CODE ? beginningOf(text, articles[0]?.unit) : [];

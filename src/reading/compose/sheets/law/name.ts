@@ -17,6 +17,11 @@ const SHOUTED = /^[^\p{Ll}\n]*\p{Lu}{4}[^\p{Ll}\n]*$/u;
 /** Where the text of a law begins, behind what its file says of itself. */
 const bodyOf = (text: string): number => FRONT.exec(text)?.[0].length ?? 0;
 
+/** A name in small letters behind the number of a law: "LEY NUM. 4.287 Establece la prenda bancaria (Publicada …)". */
+const CALM =
+  /^\W*(?:LEY|DECRETO)[^\n]{0,50}?\d{3}(?:,? de \d{4})?\s+(?=(?:Establece|Fija|Regula|Aprueba|Dicta|Crea|Introduce|Modifica|Perfecciona|Sobre)\s\p{Ll})/u;
+const CALM_END = /\s*\(|\.[\s-]|\n\s*\n|\s(?:N[ÚU]M|Santiago|Visto)/u;
+
 /** The lines in capitals by which a law names itself; null where it has none. */
 export function nameIn(text: string): Range | null {
   const from = bodyOf(text);
@@ -35,7 +40,13 @@ export function nameIn(text: string): Range | null {
     } else if (start >= 0) break;
     at += line.length + 1;
   }
-  if (start < 0) return null;
+  if (start < 0) {
+    const lead = CALM.exec(text.slice(from, from + HEAD))?.[0].length;
+    if (lead === undefined) return null;
+    const rest = text.slice(from + lead, from + lead + 300);
+    const stop = CALM_END.exec(rest)?.index;
+    return stop === undefined ? null : tidy(text, { start: from + lead, end: from + lead + stop });
+  }
   const found = tidy(text, { start, end });
   return found.end - found.start > 8 ? found : null;
 }

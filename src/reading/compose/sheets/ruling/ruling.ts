@@ -136,7 +136,7 @@ const votesIn = (text: string, said: readonly Spoken[]): Range[] =>
 
 /**
  * The sheet of a ruling: who asks what, what is answered, how the court reasons, what it decides, who pays, and the votes apart. What a party says is never a
- * reason nor a point decided. Where no decision is read, the sheet says so.
+ * reason nor a point decided. Where no decision is read, it has no row of one.
  */
 export function rulingSheet({ title, text, index }: SheetRead, reading: Reading, language: Language): Sheet {
   const said = spokenIn(reading);
@@ -159,7 +159,6 @@ export function rulingSheet({ title, text, index }: SheetRead, reading: Reading,
       : []),
     ...reasonsIn(text, said).map((cell) => one('reasons', cell)),
     ...points.map((cell) => one('decides', cell, {}, focusOf(text, cell))),
-    ...(points.length === 0 ? [row(LABELS.decides[language], { state: 'unread' })] : []),
     ...(costs && !points.some(({ start, end }) => start <= costs.cell.start && costs.cell.end <= end)
       ? [one('costs', costs.cell)]
       : []),

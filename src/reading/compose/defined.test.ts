@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { asSource } from '#test/texts.ts';
+import { reply } from '../reply.ts';
+import { compose } from './compose.ts';
+import { suggest } from './suggest.ts';
+
+const TEXT = `ORCHARD LEASE AGREEMENT
+
+This Agreement is made as of May 3, 2021 (the "Start Day") between Nela Prat ("Owner") and Fruit Fair, Inc. ("Grower").
+
+1. Term. This Agreement begins on the Start Day and lasts for a period of 18 months.
+
+2. Crop. "Crop" means all fruit that is picked in the orchard. Grower pays Owner a tenth of the Crop.
+
+3. Tools. Grower keeps the Spare Tools for 6 months.
+`;
+
+const lineOn = (question: string): string => {
+  const read = asSource(TEXT);
+  const { direct } = compose([read], reply([read], question), 'en');
+  return direct
+    .map((piece) => ('said' in piece ? piece.said : TEXT.slice(piece.quote.start, piece.quote.end)))
+    .join('');
+};
+
+describe('the meaning of a term', () => {
+  test('is what stands before its name in brackets, and no figure beside it', () => {
+    expect(lineOn('What does “Start Day” mean?')).toMatch(/May 3, 2021 \(the "Start Day"\)$/);
+  });
+  test('is what the sentence says that defines it', () => {
+    expect(lineOn('What does “Crop” mean?')).toMatch(/^"Crop" means all fruit/);
+  });
+  test('is suggested only where the document says it', () => {
+    const questions = suggest(asSource(TEXT), 'en', { most: 9, tried: 20 });
+    expect(questions).toContain('What does “Start Day” mean?');
+    expect(questions.filter((one) => one.includes('Spare Tools'))).toEqual([]);
+  });
+});

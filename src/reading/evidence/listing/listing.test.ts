@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { asSource } from '#test/texts.ts';
+import { reply } from '../../reply.ts';
+
+const listOf = (text: string, question: string): string[] => {
+  const read = asSource(text);
+  const { parts } = reply([read], question);
+  return (parts[0]?.listed?.items ?? []).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));
+};
+
+const LAW = `LEY NÚM. 30.111
+
+REGULA LOS VIVEROS MUNICIPALES
+
+Artículo 1°.- Esta ley regula los viveros que administran las municipalidades.
+
+Artículo 2°.- Podrán postular los mayores de dieciocho años. La solicitud se resolverá dentro del plazo de veinte días hábiles.
+
+Artículo 3°.- El que dañe un vivero será sancionado con presidio menor en su grado mínimo, de sesenta y un días a tres años.
+
+Artículo 4°.- La infracción se sancionará con una o más de las siguientes sanciones:
+a) Amonestación por escrito.
+La amonestación constará en el expediente.
+b) Multa de hasta diez unidades tributarias mensuales.
+c) Suspensión del permiso.
+
+Artículo 5°.- Las sanciones aplicadas se comunicarán a la tesorería inmediatamente. El reclamo deberá interponerse dentro de diez días contados desde la notificación.
+
+Artículo 6°.- El pago dentro de quince días liberará al infractor, sin que se le aplique sanción alguna.
+
+Artículo 7°.- La citación se hará bajo apercibimiento de tenerse por desistido el reclamo. El permiso tendrá una duración de cinco años.
+El permiso tendrá una duración de cinco años.
+`;
+
+describe('the time limits of a law', () => {
+  const limits = listOf(LAW, '¿Qué plazos establece?');
+  test.each(['veinte días hábiles', 'diez días contados', 'quince días', 'cinco años'])('hold %s', (words) => {
+    expect(limits.filter((one) => one.includes(words))).toHaveLength(1);
+  });
+  test.each(['dieciocho años', 'presidio', 'inmediatamente', 'Suspensión'])('hold no %s', (words) => {
+    expect(limits.filter((one) => one.includes(words))).toEqual([]);
+  });
+});
+
+describe('the sanctions of a law', () => {
+  const sanctions = listOf(LAW, '¿Qué sanciones establece?');
+  test.each(['presidio menor', 'Amonestación por escrito', 'Multa de hasta diez', 'Suspensión del permiso'])(
+    'hold %s',
+    (words) => {
+      expect(sanctions.filter((one) => one.includes(words))).toHaveLength(1);
+    },
+  );
+  test.each(['comunicarán', 'sanción alguna', 'apercibimiento'])(
+    'hold nothing that only speaks of them: %s',
+    (words) => {
+      expect(sanctions.filter((one) => one.includes(words))).toEqual([]);
+    },
+  );
+});
+
+const CONTRACT = `HARBOR SERVICES AGREEMENT
+
+This Agreement is made between Quay Works, Inc. (the "Company") and Olmo Rivas ("Pilot").
+
+WHEREAS, the Company has boats that it will offer to guests.
+
+1. Boats. The Company shall keep four boats at the quay.
+
+2. Fuel. The Company agrees that Pilot shall be entitled to free fuel. The Company shall be entitled to a share of the fares.
+
+3. Fees. While the Company shall have no further obligation to Pilot after the season, Pilot shall remain liable for the fees.
+
+4. Storms. If either of the parties shall be prevented from sailing by a storm, no fee is due. The parties agree that Pilot will not be liable to the Company for delay.
+
+5. Repairs. All repairs shall be paid by the Company. Pilot shall clean the boats of the Company.
+
+6. Safety. In order to sail at night, the Company must: (a) carry two lamps; (b) keep a radio; and (c) name a second pilot.
+`;
+
+describe('the duties of a party', () => {
+  const duties = listOf(CONTRACT, 'List the obligations of the Company');
+  test.each([
+    'keep four boats',
+    'free fuel',
+    'repairs shall be paid',
+    'carry two lamps',
+    'keep a radio',
+    'second pilot',
+  ])('hold %s', (words) => {
+    expect(duties.filter((one) => one.includes(words))).toHaveLength(1);
+  });
+  test.each(['WHEREAS', 'share of the fares', 'remain liable', 'prevented', 'not be liable', 'clean the boats'])(
+    'hold no right, no recital and nothing that another owes: %s',
+    (words) => {
+      expect(duties.filter((one) => one.includes(words))).toEqual([]);
+    },
+  );
+  test('are not made of what binds others, where no such party is named', () => {
+    expect(listOf(CONTRACT, 'List the obligations of the landlord')).toEqual([]);
+  });
+});
+
+test('a list goes on behind a page that breaks it', () => {
+  const text = `PORT RULES AGREEMENT
+
+1. Berths. The Licensee shall pay for its berth in spring.
+
+2. Night berths. In order to receive a night berth, Licensee must:
+
+(a) book it by noon;
+
+(b) show the insurance of
+the boat, as it
+
+stands in the register;
+
+(c) leave by nine.
+`;
+  const items = listOf(text, 'List what the Licensee must do to receive a night berth');
+  expect(items.map((one) => one.slice(0, 3))).toEqual(['(a)', '(b)', '(c)']);
+});
