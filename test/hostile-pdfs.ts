@@ -5,7 +5,7 @@ const packed = (content: string): Entry => ({ about: '/Filter/FlateDecode', byte
 
 /** A PDF of these objects, numbered from 1; the first is its catalog. */
 function written(objects: readonly Entry[]): Buffer {
-  const parts = [Buffer.from('%PDF-1.7\n')];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   for (const [i, one] of objects.entries()) {
     offsets.push(parts.reduce((sum, { length }) => sum + length, 0));

@@ -77,12 +77,13 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
     field.current?.focus({ preventScroll: true });
   };
   /** The conversation in which what stands in the composer is asked as soon as its messages are known. */
-  const [early, setEarly] = useState<string | null>(null);
+  const early = useRef<string | null>(null);
   const ask = async (question: string, from: readonly string[], how: How = {}): Promise<void> => {
     if (pending) return;
     if (!known) {
       write(question);
-      return setEarly(session);
+      early.current = session;
+      return;
     }
     if (from.length === 0) {
       write(question);
@@ -103,10 +104,11 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
   };
   const askEarly = useEffectEvent(() => draftOf(session).trim() !== '' && submit());
   useEffect(() => {
-    if (early === null || (early === session && !known)) return;
-    setEarly(null);
-    if (early === session) askEarly();
-  }, [early, session, known]);
+    if (early.current === session && !known) return;
+    const isAsked = early.current === session;
+    early.current = null;
+    if (isAsked) askEarly();
+  }, [session, known]);
   /** Asks what was not answered once more; its text stands in the composer no longer. */
   const again = (engine?: 'embedded'): void => {
     if (!unkept) return;
