@@ -21,8 +21,7 @@ const passkeyText = text({
     unsupported: 'Este navegador no tiene claves de acceso aquí. Necesitan una dirección que comience con https.',
     dismissed:
       'No se usó ninguna clave de acceso: se cerró su ventana o pasó mucho tiempo. Puedes intentarlo de nuevo.',
-    notMade:
-      'No se creó ninguna clave de acceso: se cerró su ventana o pasó mucho tiempo. Puedes intentarlo de nuevo.',
+    notMade: 'No se creó ninguna clave de acceso: se cerró su ventana o pasó mucho tiempo. Puedes intentarlo de nuevo.',
     elsewhere: 'Las claves de acceso funcionan solo en la dirección oficial de esta instalación.',
     known: 'Este equipo ya tiene una clave de acceso de tu cuenta.',
   },
