@@ -108,9 +108,14 @@ function lacks({ intent: { needs }, sources }: Point, [first]: readonly Evidence
   return first.shown.every(({ start, end }) => fits(needs, valuesIn(text, start, end, index.language)) === 0);
 }
 
+/** Whether what was found first is in another language than the question: its words are held by translations and concepts alone, which prove less. */
+const isAcross = ({ asked, sentences: [first], sources }: Point): boolean =>
+  first !== undefined && sources[first.source]!.index.language !== asked.language;
+
 /** Whether a claim may be made at all, however likely: what is shown first states the matter, and holds a measure where one is asked for. */
 export function mayClaim(point: Point, { evidence, isClose }: Collected, signs: GateSigns): boolean {
-  const isStated = signs.states > 0 || signs.holds >= (point.intent.id === 'yes-no' ? EXISTS : HELD);
+  const least = point.intent.id === 'yes-no' ? EXISTS : HELD;
+  const isStated = signs.states > 0 || (signs.holds >= least && !isAcross(point));
   return isStated && !isClose && !lacks(point, evidence);
 }
 

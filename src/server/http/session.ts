@@ -28,7 +28,7 @@ export type Sessions = {
   stands(caller: Of): Promise<boolean>;
   /** Forgets what is believed of a session, after it was revoked or its user changed. */
   forget(sessionId: string): void;
-  /** … of every session of a user, or of all users: another process changed it. */
+  /** … of every session and key of a user, or of all users. */
   forgetAll(userId?: string): void;
 };
 

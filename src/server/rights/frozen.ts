@@ -16,13 +16,9 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live
 /** Who asks, and from where. */
 export type Asker = Pick<Caller, 'id' | 'sessionId'> & { ip: string };
 
-/** What is believed of every session of a user is forgotten, and what runs for them is told: it ends, and begins anew under what holds now. */
-export async function tellChanged(
-  { db, sessions, live }: Pick<Needs, 'db' | 'sessions' | 'live'>,
-  userId: string,
-): Promise<void> {
-  const open = await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
-  for (const { id } of open) sessions.forget(id);
+/** What is believed of a user's sessions and keys for programs is forgotten, and what runs for them is told: it ends, and begins anew under what holds now. */
+export function tellChanged({ sessions, live }: Pick<Needs, 'sessions' | 'live'>, userId: string): void {
+  sessions.forgetAll(userId);
   live.tell(userId, { type: 'rights' });
 }
 
@@ -62,7 +58,7 @@ export async function block(deps: Needs, { id: userId, sessionId, ip }: Asker): 
     if (to) await write(deps, trx, to, blockedLetter, { at, appUrl: deps.config.appUrl });
     return at;
   });
-  await tellChanged(deps, userId);
+  tellChanged(deps, userId);
   return since;
 }
 
@@ -85,7 +81,7 @@ export async function unblock(deps: Needs, { id: userId, sessionId, ip }: Asker)
     const to = await addressee(deps, trx, userId);
     if (to) await write(deps, trx, to, unblockedLetter, { at, appUrl: deps.config.appUrl });
   });
-  await tellChanged(deps, userId);
+  tellChanged(deps, userId);
 }
 
 /** The row of a user who is there, locked: whoever puts work aside looks at it first. */

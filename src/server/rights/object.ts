@@ -21,6 +21,6 @@ export async function object(
     await record(trx, at, { userId, sessionId, ip, action: 'account.objected', details });
     return since;
   });
-  await tellChanged(deps, userId);
+  tellChanged(deps, userId);
   return since;
 }
