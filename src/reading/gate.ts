@@ -5,6 +5,7 @@ import type { Evidence } from './evidence/evidence.ts';
 import { fits } from './evidence/fits.ts';
 import type { Collected, Point } from './evidence/point.ts';
 import { valuesIn } from './evidence/values/values.ts';
+import { cutOf } from './index/unit-table.ts';
 import { isOwn } from './retrieve/query.ts';
 import type { Candidate, Retrieved } from './retrieve/retrieve.ts';
 import { stemsOf } from './words.ts';
@@ -108,14 +109,17 @@ function lacks({ intent: { needs }, sources }: Point, [first]: readonly Evidence
   return first.shown.every(({ start, end }) => fits(needs, valuesIn(text, start, end, index.language)) === 0);
 }
 
-/** Whether what was found first is in another language than the question: its words are held by translations and concepts alone, which prove less. */
-const isAcross = ({ asked, sentences: [first], sources }: Point): boolean =>
-  first !== undefined && sources[first.source]!.index.language !== asked.language;
+/** Whether what was found first is a norm in another language than the question, and no subject of the question is known to stand there: translations alone prove less. */
+function isAcross({ asked, sentences: [first], sources }: Point, { subject }: GateSigns): boolean {
+  if (!first || subject > 0) return false;
+  const { index } = sources[first.source]!;
+  return index.language !== asked.language && cutOf(index).genre === 'law';
+}
 
 /** Whether a claim may be made at all, however likely: what is shown first states the matter, and holds a measure where one is asked for. */
 export function mayClaim(point: Point, { evidence, isClose }: Collected, signs: GateSigns): boolean {
   const least = point.intent.id === 'yes-no' ? EXISTS : HELD;
-  const isStated = signs.states > 0 || (signs.holds >= least && !isAcross(point));
+  const isStated = signs.states > 0 || (signs.holds >= least && !isAcross(point, signs));
   return isStated && !isClose && !lacks(point, evidence);
 }
 
