@@ -218,9 +218,11 @@ describe('closed to', () => {
   test('a key that asks more often than it may', async () => {
     const { key: eager } = await keyOf(ana, ['read']);
     const caller = new Caller(t.base, eager);
-    for (let at = 0; at < 120; at++) await (await post(caller, JSON.stringify({ ...call, method: 'ping' }))).text();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(caller, JSON.stringify(call))));
-    const refused = answers.find(({ status }) => status === 429)!;
+    const ten = () => Promise.all(Array.from({ length: 10 }, () => post(caller, JSON.stringify(call))));
+    // However slow the machine is: it asks faster than room comes back.
+    let refused: Response | undefined;
+    for (let batch = 0; !refused && batch < 60; batch++) refused = (await ten()).find(({ status }) => status === 429);
+    if (!refused) throw new Error('a key may ask without end');
     expect([refused.headers.get('retry-after'), await errorIn(refused)]).toEqual(['1', [429, -32_000, 'RATE_LIMITED']]);
   });
 
