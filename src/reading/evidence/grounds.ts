@@ -16,11 +16,10 @@ const DISSENT =
 
 /** Words by which a reason applies the rule to the case and concludes (folded). Ours, after how rulings of Chile reason. */
 const CONCLUDES =
-  /\b(?:en consecuencia|determinara|se echan? de menos|adolecen? de|por consiguiente|por ende|por lo tanto|por lo que|de (?:est[ae]|tal) (?:manera|forma|modo|suerte)|de lo que (?:se sigue|fluye|resulta)|asi las cosas|en (?:las|tales|estas) (?:condiciones|circunstancias)|(?:razon|motivo) por (?:la|el) (?:cual|que)|todo lo cual|forzoso es concluir|(?:ha de|cabe|permite|lleva a) (?:concluir\w*|decidir)|se (?:infiere|concluye|desprende|sigue) que|no (?:se )?(?:verifica|configura|precis[ao]\b|denuncia\b|explica\b|desarrolla|logr|cumpl|acredit|concurr|satisf|advi|divis|justific)\w*|no (?:podra|podria|puede|cabe|queda|corresponde|permite) \\w+|(?:sera|seran|debe|debera|deberan|habra de|ha de|corresponde|procede|conduce a|conllevan?) (?:\\w+ ){0,3}?(?:rechaz|acog|desestim|declar|acced|conden|absolv|confirm|revoc)\w*|se (?:rechaz|acog|desestim|acced|conden|declar)\w*ra\b|deviene|result[ao] (?:\\w+ )?(?:improcedente|procedente|ilegal|arbitrari\w+|inadmisible|insuficiente|extemporane\w+)|es (?:improcedente|ilegal|arbitrari\w+|inadmisible|extemporane\w+)|se enc\w+ (?:\w+ )?(?:prescrit|vencid|extingui)\w+|encontrandose prescrit\w+|ha transcurrido|transcurrio)\b/;
+  /\b(?:en consecuencia|determinara|se echan? de menos|adolecen? de|por consiguiente|por ende|por lo tanto|por lo que|de (?:est[ae]|tal) (?:manera|forma|modo|suerte)|de lo que (?:se sigue|fluye|resulta)|asi las cosas|en (?:las|tales|estas) (?:condiciones|circunstancias)|(?:razon|motivo) por (?:la|el) (?:cual|que)|todo lo cual|forzoso es concluir|(?:ha de|cabe|permite|lleva a) (?:concluir\w*|decidir)|se (?:infiere|concluye|desprende|sigue) que|no (?:se )?(?:verifica|configura|precis[ao]\b|denuncia\b|explica\b|desarrolla|logr|cumpl|acredit|concurr|satisf|advi|divis|justific)\w*|no (?:podra|podria|puede|cabe|queda|corresponde|permite) \w+|(?:sera|seran|debe|debera|deberan|habra de|ha de|corresponde|procede|conduce a|conllevan?) (?:\w+ ){0,3}?(?:rechaz|acog|desestim|declar|acced|conden|absolv|confirm|revoc)\w*|se (?:rechaz|acog|desestim|acced|conden|declar)\w*ra\b|deviene|result[ao] (?:\w+ )?(?:improcedente|procedente|ilegal|arbitrari\w+|inadmisible|insuficiente|extemporane\w+)|es (?:improcedente|ilegal|arbitrari\w+|inadmisible|extemporane\w+)|se enc\w+ (?:\w+ )?(?:prescrit|vencid|extingui)\w+|encontrandose prescrit\w+|ha transcurrido|transcurrio)\b/;
 /** A reason that only tells what a rule says (folded). */
 const RULE =
   /^\W*(?:\w+ ?\w*\W{1,3})?(?:que,? )?(?:(?:\w+ ){0,4}?)(?:el|los|la|las) (?:\w+ ){0,3}?(?:articulos?|incisos?|ley|codigo|norma|recurso de \w+)\b[^.]{0,160}\b(?:dispone|establece|senala|prescribe|preceptua|previene|regula|es susceptible|tiene por objeto|procede)\b/;
-/** A reason on who pays the costs, or on evidence that changes nothing (folded). */
 /** What a remedy is for, in any case (folded). */
 const GENERAL =
   /\b(?:tiene por (?:objeto|finalidad)|es susceptible de|constituye jurisdiccionalmente|ha sido instituid[oa])\b/;
@@ -40,13 +39,14 @@ const isQuoted = (words: string): boolean =>
 /** What the court tells of a plea (folded). */
 const PLEA =
   /\b(?:se (?:alega|pide|solicita|sostiene|invoca|denuncia)\b|en el petitorio|(?:el|la) (?:recurrente|recurrida|actora?|demandad[oa]|ejecutad[oa]|ejecutante|reclamante|apelante) (?:\w+ ){0,2}?(?:alega|pide|solicita|sostiene|invoca|denuncia|arguye)\b)/;
+/** A reason on who pays the costs, or on evidence that changes nothing (folded). */
 const ASIDE =
   /\bcostas\b|\b(?:demas|restante) prueba\b|\bprueba (?:rendida|incorporada)\b[^.]{0,80}\b(?:no altera|nada hace variar|sana critica)|\bsobreabundante\b|\bno altera lo\b/;
 
 /** What such signs are worth beside how much a sentence holds of what is asked (1 for the best). Ours, tuned on a few rulings. */
 const WORTH = { concludes: 0.6, late: 0.2, rule: -0.5, aside: -0.7, plea: -0.7, quoted: -0.5, outcome: 0.4 } as const;
 
-/** Reasons that are shown at most, and the share of the best one's worth from which others stand beside it. Ours. */
+/** The most reasons that are shown, and how much of the best one's worth another needs to be shown with it. Ours. */
 const SHOWN = { most: 3, beside: 0.6 } as const;
 
 const isAllegation = (cut: Cut, at: number): boolean => cut.units[unitAt(cut, at)]?.kind === 'allegation';
