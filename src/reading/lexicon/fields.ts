@@ -36,6 +36,7 @@ import { MUNICIPAL } from './data/municipal.ts';
 import { NATURE } from './data/nature.ts';
 import { PROPERTY } from './data/property.ts';
 import { PUBLIC_EMPLOYMENT } from './data/public-employment.ts';
+import { RURAL_WATER } from './data/rural-water.ts';
 import { SAME_EN } from './data/same-en.ts';
 import { SAME_ES } from './data/same-es.ts';
 import { SOCIAL_SECURITY } from './data/social-security.ts';
@@ -84,6 +85,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   nature: NATURE,
   property: PROPERTY,
   'public-employment': PUBLIC_EMPLOYMENT,
+  'rural-water': RURAL_WATER,
   'same-en': SAME_EN,
   'same-es': SAME_ES,
   'social-security': SOCIAL_SECURITY,
