@@ -69,7 +69,7 @@ const ABOUT: Readonly<Record<'ruling' | 'law' | 'contract' | 'prose', Ask>> = {
 };
 /** What is asked of any law: that its answer holds a time limit says that it is one. */
 const LIMITS = ask('¿Qué plazos establece?', 'What time limits does it set?');
-/** Names that a contract gives to itself and to who makes it: nobody asks what they mean. */
+/** Names that a contract gives to itself and to its parties. Their meaning is not worth a suggestion. */
 const PLAIN =
   /^(?:(?:this |the )?agreement|contract|contrato|acuerdo|convenio|part(?:y|ies)|partes?|company|empresa)$/iu;
 /** A place that no answer holds. */

@@ -28,7 +28,7 @@ export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range
   const run = runIn(text.slice(sentence.start, sentence.end));
   if (run.length > 1)
     return run.map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }));
-  // Where the first item stands in the line that opens the list, the others may be units and it is none.
+  // The first item may stand in the line that opens the list. Then it is no unit, though the other items may be.
   if (whole.length > 0) return whole;
   if (!opens(text.slice(sentence.start, sentence.end))) return [];
   const found: Range[] = [];
@@ -40,7 +40,7 @@ export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range
     if (isNext) {
       found.push(trimmed(text, unit));
       [last, end] = [unit, unit.end];
-      // What is told of an item below it, or a page that breaks it, ends no list: its next one still follows.
+      // A comment below an item, or a page break within it, does not end the list if the next item follows.
     } else if (!last || unit.role !== 'part' || unit.parent !== last.parent) break;
   }
   return found;
