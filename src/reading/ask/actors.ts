@@ -85,6 +85,12 @@ export function againstOf(actor: string): string | null {
 const lengthOf = (word: string, stems: readonly string[]): number =>
   Math.max(0, ...stems.filter((one) => isOne(word, [one])).map((one) => one.replace(/\/.*/, '').length));
 
+/** How the words (folded) begin that may name a party, or the one that stands against it; none for a word that is in no row. */
+export const namesOf = (actor: string): string[] =>
+  ACTORS.filter((row) => row.some((stems) => isOne(fold(actor), stems)))
+    .flat(2)
+    .map((one) => one.replace(/\/.*/, ''));
+
 /** Whether a word (folded) names a party, or the one that stands against it; null where it names neither. */
 export function sideOf(word: string, actor: string): 'own' | 'other' | null {
   const named = fold(actor);

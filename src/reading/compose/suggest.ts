@@ -136,8 +136,19 @@ function saysWhat(read: Read): boolean {
   return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
 }
 
+/** What was found of the questions of a document, by its title and theirs: each of its answers offers them anew. */
+const known = new WeakMap<Read['index'], Map<string, boolean>>();
+function isAnswered(read: Read, one: Suggestion): boolean {
+  const answers = known.get(read.index) ?? new Map<string, boolean>();
+  known.set(read.index, answers);
+  const key = `${read.title}\n${one.question}`;
+  const is = answers.get(key) ?? isAnsweredBy(read, one);
+  answers.set(key, is);
+  return is;
+}
+
 /** Whether a document answers a question, and with the words that it was made of. */
-function isAnswered(read: Read, { question, at, slot, isMeaning }: Suggestion): boolean {
+function isAnsweredBy(read: Read, { question, at, slot, isMeaning }: Suggestion): boolean {
   const { outcome, parts } = reply([read], question);
   if (outcome !== 'answer') return false;
   const part = parts.find(({ verdict }) => verdict.outcome === 'answer');

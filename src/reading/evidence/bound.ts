@@ -7,8 +7,8 @@ import type { Value } from './value.ts';
 /** Where some words name a party (`own`), the party against it (`other`), or both as "the parties" (`own`, `isAll`). */
 export type Named = Range & { side: 'own' | 'other'; isAll: boolean };
 
-/** Words for all the parties. */
-const ALL = /^(?:partes|contratantes|comparecientes|contrayentes|parties)$/;
+/** Words (folded) for all the parties. */
+export const TOGETHER: readonly string[] = ['partes', 'contratantes', 'comparecientes', 'contrayentes', 'parties'];
 /** Duties whose words stand before the party that they bind: "serán de cargo del Arrendatario". */
 const BEFORE_PARTY = /^(?:duty\.(?:charged|list|needed)|prohibition\.forbids)$/;
 /** Characters between such words and the party. Ours. */
@@ -20,14 +20,10 @@ export const actorsIn = (words: string, actor: string): Named[] =>
     // "Consultant's compensation", and the name that a party is given, are nobody who does anything.
     if (/^['’]s(?!\p{L})|^["”»]\s?\)/u.test(words.slice(end, end + 3))) return [];
     const word = fold(raw);
-    const isAll = ALL.test(word);
+    const isAll = TOGETHER.includes(word);
     const side = isAll ? 'own' : sideOf(word, actor);
     return side ? [{ start, end, side, isAll }] : [];
   });
-
-/** Whether a text names a party by any of its names. Linear in the text. */
-export const isNamedIn = (text: string, actor: string): boolean =>
-  wordsOf(text).some(({ raw }) => sideOf(fold(raw), actor) === 'own');
 
 /**
  * Whom a duty in a sentence binds: the party named before its verb, or behind words that charge it; null where the sentence names none. Offsets of `value` in

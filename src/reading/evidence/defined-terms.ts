@@ -37,8 +37,21 @@ function sentenceAt(text: string, division: Range, at: Range): Range {
   return all.find(({ start, end }) => start <= at.start && at.end <= end) ?? at;
 }
 
-/** The terms that a text defines, in its order: those named in quotation marks, and the items of a list of definitions. Each once, where it stands first. */
-export function definedTerms(text: string, cut: Cut): DefinedTerm[] {
+const known = new WeakMap<Cut, readonly DefinedTerm[]>();
+/**
+ * The terms that a text defines, in its order: those named in quotation marks, and the items of a list of definitions. Each once, where it stands first. Read
+ * once for each cut.
+ */
+export function definedTerms(text: string, cut: Cut): readonly DefinedTerm[] {
+  let found = known.get(cut);
+  if (!found) {
+    found = readTerms(text, cut);
+    known.set(cut, found);
+  }
+  return found;
+}
+
+function readTerms(text: string, cut: Cut): DefinedTerm[] {
   const bare = NAMED.flatMap((form) => [...text.matchAll(form)]).map(({ 0: words, 1: name, index }) => {
     const start = index + words.lastIndexOf(name!);
     return { term: name!.trim().replace(/[.,]$/, ''), start, end: start + name!.length };

@@ -3,13 +3,14 @@ import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { pathOf, unitAt } from '../units/places.ts';
 import type { Cut, Genre, Unit } from '../units/unit.ts';
-import { fold, stem, stemsOf } from '../words.ts';
-import { actorsIn, boundBy, goesOn, isNamedIn, paidBy } from './bound.ts';
+import { fold } from '../words.ts';
+import { actorsIn, boundBy, goesOn, paidBy } from './bound.ts';
 import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
 import { askedIn } from './listing/asked.ts';
 import { imposes, subjectOf } from './listing/duties.ts';
+import { holdsAll, mayBind, namesIn, type Holds } from './listing/held.ts';
 import { isLimit } from './listing/limits.ts';
 import { isPunishing, opensPenalties } from './listing/penalties.ts';
 import { trimmed } from './widen.ts';
@@ -87,6 +88,8 @@ class Reader {
   private readonly cut: Cut;
   private last: { unit: number; side: 'own' | 'other' | null } = { unit: -1, side: null };
   private readonly isParty: boolean;
+  private readonly isOn: Holds;
+  private readonly mayBind: Holds;
   private readonly seen = new Set<string>();
   private until = 0;
   private read = 0;
@@ -96,11 +99,14 @@ class Reader {
     private readonly from: Read,
     private readonly slot: Slot,
     private readonly actor: string | null,
-    private readonly rest: readonly string[],
+    rest: readonly string[],
     private readonly isFines: boolean,
   ) {
     this.cut = cutOf(from.index);
-    this.isParty = actor !== null && this.cut.genre === 'contract' && isNamedIn(from.text, actor);
+    this.isParty = actor !== null && this.cut.genre === 'contract' && namesIn(from.index, actor).size > 0;
+    this.isOn = holdsAll(from.index, rest);
+    // Who pays a price may be bound by a sentence that names nobody.
+    this.mayBind = slot === 'duty' && actor !== null && !this.isParty ? mayBind(from.index, actor) : () => true;
   }
 
   /** Reads all sentences until there are `most` things. */
@@ -111,24 +117,19 @@ class Reader {
         this.isPart = true;
         return;
       }
-      this.sentence({ start: sentenceStart[s]!, end: sentenceEnd[s]! });
+      this.sentence({ start: sentenceStart[s]!, end: sentenceEnd[s]! }, s);
     }
   }
 
-  private sentence(sentence: Range): void {
+  private sentence(sentence: Range, number: number): void {
     if (sentence.start < this.until) return;
     const { text, index } = this.from;
     const words = text.slice(sentence.start, sentence.end);
     const unit = unitAt(this.cut, sentence.start);
+    if (!this.mayBind(number, unit) || !this.isOn(number, unit)) return;
     const division = this.cut.units[unit];
     const bare = unlabelled(text, division, sentence);
-    if (
-      bare.start === bare.end ||
-      isHeading(words) ||
-      (division && !LISTED_KINDS.has(division.kind)) ||
-      !this.isOn(words, unit)
-    )
-      return;
+    if (bare.start === bare.end || isHeading(words) || (division && !LISTED_KINDS.has(division.kind))) return;
     this.read++;
     const values = valuesIn(text, sentence.start, sentence.end, index.language);
     const { genre } = this.cut;
@@ -165,15 +166,6 @@ class Reader {
     // A limit is pointed at where it is one; other things by the first measure that they hold.
     const values = this.slot === 'term' ? things : held;
     this.items.push({ source: this.source, unit, ...range, focus: pointOf(text, this.slot, values) });
-  }
-
-  /** Whether a sentence, or the names of what it lies under, hold the words that the list is narrowed by. */
-  private isOn(words: string, unit: number): boolean {
-    if (this.rest.length === 0) return true;
-    const { language } = this.from.index;
-    const above = unit < 0 ? '' : [this.cut.units[unit]!.title, ...pathOf(this.cut, this.cut.units[unit]!)].join(' ');
-    const held = new Set(stemsOf(`${above} ${words}`, language));
-    return this.rest.every((word) => held.has(stem(word, language)));
   }
 
   /** Whether any of the duties is the party's; a sentence that names nobody goes on with the party before it. */
@@ -232,7 +224,7 @@ export function listed(
     if (
       actor !== null &&
       cutOf(sources[source]!.index).genre === 'contract' &&
-      !isNamedIn(sources[source]!.text, actor)
+      namesIn(sources[source]!.index, actor).size === 0
     )
       continue;
     const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest, isFines);

@@ -90,43 +90,23 @@ export function locate(
   return { spans, exact: term.word ? findWord(segment, keyOf(term.word), from, to) : -1 };
 }
 
-/** The first stem of a segment that does not stand before a key. */
-function lowerBound({ stemBytes, stemAt }: Segment, { bytes }: Key): number {
-  let [low, high] = [0, stemAt.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compareBytes(stemBytes, stemAt[middle]!, stemAt[middle + 1]!, bytes) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Whether entry `i` of a table begins with some bytes. */
-const beginsWith = (table: Uint8Array, at: Uint32Array, i: number, { bytes }: Key): boolean =>
-  i < at.length - 1 && at[i]! + bytes.length <= at[i + 1]! && bytes.every((byte, k) => table[at[i]! + k] === byte);
-
-/** Calls `visit` with each word of a segment that begins so (folded), and in how many passages it stands. */
+/**
+ * Calls `visit` with each word of a segment that begins so (folded), in how many passages it stands, and its number. Looks at every word: the stem of a word
+ * may leave its letters ("company", of "compani").
+ */
 export function eachWordBeginning(
-  segment: Segment,
+  { wordBytes, wordAt, wordPost }: Segment,
   prefix: string,
-  visit: (word: string, passages: number) => void,
+  visit: (word: string, passages: number, number: number) => void,
 ): void {
-  const key = keyOf(prefix);
-  const { stemBytes, stemAt, stemWord, wordBytes, wordAt, wordPost } = segment;
-  const look = (stem: number): void => {
-    for (let word = stemWord[stem]!; word < stemWord[stem + 1]!; word++)
-      if (beginsWith(wordBytes, wordAt, word, key))
-        visit(
-          utf8Text.decode(wordBytes.subarray(wordAt[word], wordAt[word + 1])),
-          wordPost[word + 1]! - wordPost[word]!,
-        );
-  };
-  // Its stem may be shorter than what is typed ("arrendam", of "arrend"), or begin with it.
-  for (let length = 1; length < prefix.length; length++) {
-    const stem = findStem(segment, keyOf(prefix.slice(0, length)));
-    if (stem >= 0) look(stem);
+  const { bytes } = keyOf(prefix);
+  for (let word = 0; word < wordAt.length - 1; word++) {
+    const [from, to] = [wordAt[word]!, wordAt[word + 1]!];
+    let same = 0;
+    while (same < bytes.length && wordBytes[from + same] === bytes[same]) same++;
+    if (same < bytes.length || to - from < bytes.length) continue;
+    visit(utf8Text.decode(wordBytes.subarray(from, to)), wordPost[word + 1]! - wordPost[word]!, word);
   }
-  for (let stem = lowerBound(segment, key); beginsWith(stemBytes, stemAt, stem, key); stem++) look(stem);
 }
 
 /** For each word of a segment the number of the term that it is, or -1. */

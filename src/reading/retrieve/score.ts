@@ -24,6 +24,8 @@ export type Frequency = { text: number; head: number; path: number; exact: numbe
 /** What a word is worth by how many of so many entries hold it (BM25; Robertson and Zaragoza 2009, with the one under the logarithm). */
 const idfOf = (entries: number, holding: number): number => Math.log(1 + (entries - holding + 0.5) / (holding + 0.5));
 
+const saturated = (tf: number, { k1 }: Weights): number => (tf * (k1 + 1)) / (tf + k1);
+
 /** BM25F of one term in one entry; the length counts for the text alone, heads and names being short and alike. */
 export function termScore(
   { weight, idf, idfWord }: Pick<Term, 'weight' | 'idf' | 'idfWord'>,
@@ -34,9 +36,8 @@ export function termScore(
   weights: Weights,
 ): number {
   const norm = 1 - weights.b + (weights.b * length) / average;
-  const saturated = (tf: number): number => (tf * (weights.k1 + 1)) / (tf + weights.k1);
   const tf = text / norm + weights.head * head + weights.path * path;
-  return weight * ((1 - share) * idf * saturated(tf) + share * idfWord * saturated(exact / norm));
+  return weight * ((1 - share) * idf * saturated(tf, weights) + share * idfWord * saturated(exact / norm, weights));
 }
 
 /** The share of the exact word for a term: one that a concept adds has none. */

@@ -1,0 +1,70 @@
+import { namesOf, sideOf } from '../../ask/actors.ts';
+import { eachWordBeginning, locate } from '../../index/locate.ts';
+import type { Segment } from '../../index/segment.ts';
+import { cutOf } from '../../index/unit-table.ts';
+import { pathOf, unitAt } from '../../units/places.ts';
+import { stem, stemsOf } from '../../words.ts';
+import { TOGETHER } from '../bound.ts';
+
+/** Tells of a sentence, by its number and that of its division (-1: none), whether it holds what is looked for. */
+export type Holds = (sentence: number, unit: number) => boolean;
+
+/** Whether a sentence, or the names of what it lies under, hold each of some words, by their stems. Read from the index, without the text. */
+export function holdsAll(index: Segment, words: readonly string[]): Holds {
+  const { sentenceToken, stream, language } = index;
+  const cut = cutOf(index);
+  const looked = words.map((word) => {
+    const own = stem(word, language);
+    return { own, span: locate(index, { word: '', stems: { es: own, en: own } })?.spans[0] };
+  });
+  const above = new Map<number, ReadonlySet<string>>();
+  const namesOver = (unit: number): ReadonlySet<string> => {
+    let found = above.get(unit);
+    if (!found) {
+      const one = cut.units[unit]!;
+      found = new Set(stemsOf([one.title, ...pathOf(cut, one)].join(' '), language));
+      above.set(unit, found);
+    }
+    return found;
+  };
+  return (sentence, unit) =>
+    looked.every(({ own, span }) => {
+      if (span)
+        for (let at = sentenceToken[sentence]!; at < sentenceToken[sentence + 1]!; at++)
+          if (stream[at]! >= span.from && stream[at]! < span.to) return true;
+      return unit >= 0 && namesOver(unit).has(own);
+    });
+}
+
+/** The words of a segment that name a party by any of its names, by their numbers. */
+export function namesIn(index: Segment, actor: string): ReadonlySet<number> {
+  const own = new Set<number>();
+  for (const prefix of namesOf(actor))
+    eachWordBeginning(index, prefix, (word, _passages, number) => {
+      if (sideOf(word, actor) === 'own') own.add(number);
+    });
+  return own;
+}
+
+/**
+ * Whether a sentence may bind a party: it names the party, or all parties together. In a contract or a ruling another sentence of its division may name it
+ * for it; a law says in each sentence whom it binds.
+ */
+export function mayBind(index: Segment, actor: string): Holds {
+  const { sentenceToken, sentenceStart, stream } = index;
+  const cut = cutOf(index);
+  const names = new Set(namesIn(index, actor));
+  for (const one of TOGETHER)
+    eachWordBeginning(index, one, (word, _passages, number) => {
+      if (word === one) names.add(number);
+    });
+  const isNamed = Uint8Array.from(sentenceStart, (_, s) =>
+    Number(stream.subarray(sentenceToken[s], sentenceToken[s + 1]).some((word) => names.has(word))),
+  );
+  if (cut.genre === 'law') return (sentence) => isNamed[sentence] === 1;
+  const units = new Set<number>();
+  sentenceStart.forEach((start, s) => {
+    if (isNamed[s]) units.add(unitAt(cut, start));
+  });
+  return (_sentence, unit) => units.has(unit);
+}
