@@ -16,6 +16,7 @@ import { isPunishing, opensPenalties } from './listing/penalties.ts';
 import { trimmed } from './widen.ts';
 import { unlabelled } from './unlabelled.ts';
 import type { Value } from './value.ts';
+import { mayFill } from './values/rules.ts';
 import { valuesIn } from './values/values.ts';
 
 /** One thing of a list: the sentence or item that says it, the division that it lies in, and its value. */
@@ -130,12 +131,14 @@ class Reader {
     const division = this.cut.units[unit];
     const bare = unlabelled(text, division, sentence);
     if (bare.start === bare.end || isHeading(words) || (division && !LISTED_KINDS.has(division.kind))) return;
+    const mayOpen = this.slot === 'sanction' && PENALTIES.test(words);
+    const isSought = this.slot === 'sanction' || this.slot === 'term';
+    if (isSought && !mayOpen && !mayFill(words, this.slot, index.language)) return;
     this.read++;
     const values = valuesIn(text, sentence.start, sentence.end, index.language);
     const { genre } = this.cut;
     const own = values.filter((one) => isOfKind(this.slot, one, words, sentence.start, genre));
     const isTheirs = this.slot !== 'duty' || this.actor === null || this.bindsActor(words, sentence, unit, own);
-    const mayOpen = this.slot === 'sanction' && PENALTIES.test(words);
     if ((own.length === 0 && !mayOpen) || !isTheirs || (this.isFines && !isFine(words, values))) return;
     const under = itemsUnder(text, this.cut, sentence);
     const isOpening = mayOpen && under.length > 0 && opensPenalties(text.slice(sentence.start, under[0]!.start));

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { fits } from '../fits.ts';
+import { CONSEQUENCE_EN } from './consequence/en.ts';
+import { CONSEQUENCE_ES } from './consequence/es.ts';
+import { FIGURES_EN } from './figures/en.ts';
+import { FIGURES_ES } from './figures/es.ts';
 import { FORMS } from './forms.ts';
+import { mayFill } from './rules.ts';
 import { valuesIn } from './values.ts';
 
 const read = (text: string, language: Language = 'es'): string[] =>
@@ -105,5 +110,20 @@ describe('fits', () => {
     expect(fits(['term'], held('Firmado el 5 de marzo de 2020.'))).toBe(1 / 2);
     expect(fits(['sum'], held('Dura diez días.'))).toBe(0);
     expect(fits(['sum', 'term'], held('Dura diez días.'))).toBe(0.8);
+  });
+});
+
+describe('mayFill', () => {
+  const sentences = [CONSEQUENCE_EN, CONSEQUENCE_ES, FIGURES_EN, FIGURES_ES].flatMap(({ language, rules }) =>
+    rules.flatMap(({ yes, no }) =>
+      [...yes, ...no, 'Hasta el 31 de marzo de 2024.'].map((text) => ({ text, language })),
+    ),
+  );
+  it.each(['sanction', 'term'] as const)('never misses a %s', (slot) => {
+    const missed = sentences.filter(
+      ({ text, language }) =>
+        !mayFill(text, slot, language) && valuesIn(text, 0, text.length, language).some((one) => one.slot === slot),
+    );
+    expect(missed).toEqual([]);
   });
 });
