@@ -64,7 +64,9 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   const large = Array.from({ length: LARGE.sources }, (_, i) => opened(`l${i}`, `Norma ${i}`, piece(i * step, length)));
   const size = Math.floor(length / SMALL);
   const small = Array.from({ length: SMALL }, (_, i) => opened(`s${i}`, `Hoja ${i}`, piece(i * size, size)));
-  const [many, one, parts] = [await cost(large), await cost([large[0]!]), await cost(small)];
+  // Each selection is new: what an earlier one kept would be had for nothing.
+  const alone = opened('alone', 'Norma', piece(0, length));
+  const [many, one, parts] = [await cost(large), await cost([alone]), await cost(small)];
   // Both once everything is read that a selection and the lexicon keep: the first cost above holds that.
   const [warm, without] = [await cost(large), await costWithout(large)];
   const ms = (value: number): number => Number(value.toFixed(1));

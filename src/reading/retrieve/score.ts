@@ -67,34 +67,39 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
   const exact = new Uint32Array(entries);
   const marked = new Uint8Array(entries);
   const own = query.terms.filter(isOwn).length;
+  const seen = new Uint32Array(entries);
   query.terms.forEach((term, k) => {
     if (k === own) weighConcepts(query, score);
-    const seen: number[] = [];
+    if (term.weight === 0) return;
+    let [count, holding, exactly] = [0, 0, 0];
     sources.forEach(({ index }, s) => {
       const place = places[s]![k];
       if (!place) return;
-      for (const word of wordsAt(place))
-        for (let post = index.wordPost[word]!; post < index.wordPost[word + 1]!; post++) {
-          const e = first[s]! + index.entryOf[index.doc[post]!]!;
-          if (!marked[e]) {
-            marked[e] = 1;
-            seen.push(e);
+      const { wordPost, entryOf, doc, tf, fields } = index;
+      const base = first[s]!;
+      for (const { from, to } of place.spans)
+        for (let word = from; word < to; word++)
+          for (let post = wordPost[word]!; post < wordPost[word + 1]!; post++) {
+            const e = base + entryOf[doc[post]!]!;
+            if (!marked[e]) {
+              marked[e] = 1;
+              seen[count++] = e;
+            }
+            if (tf[post]! > 0 && text[e] === 0) holding++;
+            text[e]! += tf[post]!;
+            head[e]! += fields[post]! & 15;
+            path[e]! += fields[post]! >> 4;
+            if (word !== place.exact || tf[post] === 0) continue;
+            if (exact[e] === 0) exactly++;
+            exact[e]! += tf[post]!;
           }
-          text[e]! += index.tf[post]!;
-          head[e]! += index.fields[post]! & 15;
-          path[e]! += index.fields[post]! >> 4;
-          if (word === place.exact) exact[e]! += index.tf[post]!;
-        }
     });
-    const holding = seen.reduce((count, e) => count + (text[e]! > 0 ? 1 : 0), 0);
-    term.found = seen.length > 0;
+    term.found = count > 0;
     term.idf = idfOf(entries, holding);
-    term.idfWord = idfOf(
-      entries,
-      seen.reduce((count, e) => count + (exact[e]! > 0 ? 1 : 0), 0),
-    );
+    term.idfWord = idfOf(entries, exactly);
     const share = shareOf(term, query);
-    for (const e of seen) {
+    for (let i = 0; i < count; i++) {
+      const e = seen[i]!;
       const frequency = { text: text[e]!, head: head[e]!, path: path[e]!, exact: exact[e]! };
       score[e]! += termScore(term, frequency, lengths[e]!, average, share, weights);
       text[e] = head[e] = path[e] = exact[e] = marked[e] = 0;
