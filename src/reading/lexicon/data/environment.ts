@@ -534,13 +534,6 @@ law: General Water Directorate powers
 people: water authority; complain to water authority
 donde: Código de Aguas art. 172 bis, 298, 299, 299 ter
 
-[environment-rural-drinking-water]
-ley: servicios sanitarios rurales; cooperativa de servicio sanitario rural; agua potable rural
-gente: apr; agua potable rural; comité de agua; me cortaron el agua del comité; socio del apr; tarifa del apr; no me dan factibilidad de agua rural; camión aljibe
-law: rural sanitation services; drinking water committee
-people: rural drinking water; water committee
-donde: Ley 20.998 art. 1, 2, 6
-
 [environment-mining-state-ownership]
 ley: dominio absoluto, exclusivo, inalienable e imprescriptible de todas las minas; concesión minera; sustancias minerales concesibles; derecho real
 gente: encontré oro en mi terreno; minerales en mi terreno; quién es dueño del mineral; concesión minera; mina en mi campo; dueño de las minas
