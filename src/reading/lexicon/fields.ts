@@ -26,6 +26,7 @@ import { EVERYDAY_CHILE } from './data/everyday-chile.ts';
 import { FAMILY } from './data/family.ts';
 import { FAMILY_COURTS } from './data/family-courts.ts';
 import { HEALTH } from './data/health.ts';
+import { HEALTH_BENEFITS } from './data/health-benefits.ts';
 import { HEALTH_CODE } from './data/health-code.ts';
 import { INSOLVENCY } from './data/insolvency.ts';
 import { INSURANCE } from './data/insurance.ts';
@@ -75,6 +76,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   family: FAMILY,
   'family-courts': FAMILY_COURTS,
   health: HEALTH,
+  'health-benefits': HEALTH_BENEFITS,
   'health-code': HEALTH_CODE,
   insolvency: INSOLVENCY,
   insurance: INSURANCE,

@@ -970,13 +970,6 @@ law: liability of officials in planning
 people: official granted illegal permit
 donde: DFL 458 de 1975 art. 13, 15, 22, 24
 
-[administrative-sanitary-proceeding]
-ley: sumario sanitario; autoridad sanitaria; multa de un décimo de unidad tributaria mensual
-gente: sumario sanitario; multa de la seremi de salud; clausuró la seremi; denunciar un restaurante sucio; ratones en un local; intoxicación en un restaurante; reclamar multa sanitaria; resolución sanitaria; permiso sanitario para vender comida
-law: sanitary proceeding; health inspection fine
-people: health inspector fine; dirty restaurant
-donde: Código Sanitario art. 161, 163, 166, 171, 172, 174
-
 [administrative-comptroller-dictums]
 ley: dictámenes; dictamen obligatorio; jurisprudencia administrativa
 gente: reclamar en contraloría como funcionario; pedir un dictamen; dictamen de la contraloría; vale un dictamen
