@@ -18,6 +18,7 @@ import { COURTS } from './data/courts.ts';
 import { CREDIT } from './data/credit.ts';
 import { CRIMINAL } from './data/criminal.ts';
 import { CRIMINAL_PROCEDURE } from './data/criminal-procedure.ts';
+import { CUSTOMS } from './data/customs.ts';
 import { DATA } from './data/data.ts';
 import { EDUCATION } from './data/education.ts';
 import { ENVIRONMENT } from './data/environment.ts';
@@ -68,6 +69,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   credit: CREDIT,
   criminal: CRIMINAL,
   'criminal-procedure': CRIMINAL_PROCEDURE,
+  customs: CUSTOMS,
   data: DATA,
   education: EDUCATION,
   environment: ENVIRONMENT,
