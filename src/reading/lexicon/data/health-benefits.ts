@@ -1,7 +1,7 @@
 /** Concepts of health benefits (Fonasa, isapres, guaranteed treatments, sick leave and its pay): how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const HEALTH_BENEFITS = `
 autor: Fojas
-revisado: segunda lectura 2026-11-28
+revisado: segunda lectura 2026-11-25
 
 [health-ges]
 amplio: auge
