@@ -18,6 +18,7 @@ import { COURTS } from './data/courts.ts';
 import { CREDIT } from './data/credit.ts';
 import { CRIMINAL } from './data/criminal.ts';
 import { CRIMINAL_PROCEDURE } from './data/criminal-procedure.ts';
+import { CUSTOMS } from './data/customs.ts';
 import { DATA } from './data/data.ts';
 import { EDUCATION } from './data/education.ts';
 import { ENVIRONMENT } from './data/environment.ts';
@@ -26,6 +27,7 @@ import { EVERYDAY_CHILE } from './data/everyday-chile.ts';
 import { FAMILY } from './data/family.ts';
 import { FAMILY_COURTS } from './data/family-courts.ts';
 import { HEALTH } from './data/health.ts';
+import { HEALTH_BENEFITS } from './data/health-benefits.ts';
 import { HEALTH_CODE } from './data/health-code.ts';
 import { INSOLVENCY } from './data/insolvency.ts';
 import { INSURANCE } from './data/insurance.ts';
@@ -67,6 +69,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   credit: CREDIT,
   criminal: CRIMINAL,
   'criminal-procedure': CRIMINAL_PROCEDURE,
+  customs: CUSTOMS,
   data: DATA,
   education: EDUCATION,
   environment: ENVIRONMENT,
@@ -75,6 +78,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   family: FAMILY,
   'family-courts': FAMILY_COURTS,
   health: HEALTH,
+  'health-benefits': HEALTH_BENEFITS,
   'health-code': HEALTH_CODE,
   insolvency: INSOLVENCY,
   insurance: INSURANCE,

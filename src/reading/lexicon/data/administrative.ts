@@ -347,13 +347,6 @@ law: street vending permit; public space
 people: sell on the street; street vendor
 donde: Ley 18.695 art. 8, 36; DL 3.063 art. 41
 
-[administrative-commercial-licence]
-ley: contribución de patente municipal; ejercicio de toda profesión, oficio, industria, comercio, arte; dos y medio por mil y el cinco por mil; capital propio
-gente: patente comercial; sacar patente; patente municipal; cuánto cuesta la patente; abrir un negocio permiso; poner un local; patente para mi negocio; vender sin patente; patente de profesional; patente por internet; pagar la patente
-law: municipal business licence; commercial licence; business tax
-people: business licence; permit to open a shop
-donde: DL 3.063 art. 23, 24, 26, 27, 29
-
 [administrative-licence-procedure]
 ley: patente provisoria; patente se otorgará sin perjuicio; declaración jurada; microempresa familiar
 gente: patente provisoria; negocio en la casa; microempresa familiar; patente para vender en la casa; almacén en mi casa; requisitos de la patente; demora la patente; rechazaron mi patente
@@ -367,13 +360,6 @@ gente: me clausuraron; clausuraron mi local; clausura por no tener patente; no p
 law: closure of business; unlicensed business
 people: my shop was closed
 donde: DL 3.063 art. 58
-
-[administrative-waste-fee]
-ley: tarifa anual por el servicio de aseo; derechos de aseo; residuos sólidos domiciliarios
-gente: derechos de aseo; pagar la basura; cobran aseo; exención de aseo; no pagar derechos de aseo; aseo atrasado; cobro de basura; aseo prescrito; adulto mayor paga aseo
-law: waste collection fee
-people: garbage fee
-donde: DL 3.063 art. 6, 7, 8, 9
 
 [administrative-municipal-charges]
 ley: derechos municipales; permiso de circulación; transferencia de vehículos; ocupaciones de la vía pública
@@ -970,13 +956,6 @@ law: liability of officials in planning
 people: official granted illegal permit
 donde: DFL 458 de 1975 art. 13, 15, 22, 24
 
-[administrative-sanitary-proceeding]
-ley: sumario sanitario; autoridad sanitaria; multa de un décimo de unidad tributaria mensual
-gente: sumario sanitario; multa de la seremi de salud; clausuró la seremi; denunciar un restaurante sucio; ratones en un local; intoxicación en un restaurante; reclamar multa sanitaria; resolución sanitaria; permiso sanitario para vender comida
-law: sanitary proceeding; health inspection fine
-people: health inspector fine; dirty restaurant
-donde: Código Sanitario art. 161, 163, 166, 171, 172, 174
-
 [administrative-comptroller-dictums]
 ley: dictámenes; dictamen obligatorio; jurisprudencia administrativa
 gente: reclamar en contraloría como funcionario; pedir un dictamen; dictamen de la contraloría; vale un dictamen
@@ -990,11 +969,4 @@ gente: registro social de hogares; ficha de protección social; bono del gobiern
 law: social registry of households; welfare benefits
 people: welfare registry
 donde: Ley 20.379 art. 5
-
-[administrative-pets]
-ley: tenencia responsable de mascotas; responsable del animal; Registro Nacional de Mascotas; animales potencialmente peligrosos; abandono de animales
-gente: ley cholito; perro mordió; chip del perro; registrar mi mascota; perro vago; abandonar un perro; perro peligroso; cuántas mascotas puedo tener; vecino con muchos gatos; maltrato animal
-law: responsible pet ownership; dog bite
-people: dog bite; register my pet; stray dog
-donde: Ley 21.020 art. 1, 2, 10, 11, 13
 `;

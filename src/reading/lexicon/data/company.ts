@@ -912,19 +912,6 @@ law: dissolution of nonprofit
 people: close a foundation; dissolve ngo
 donde: Código Civil art. 558, 559, 564
 
-[company-cooperative]
-ley: cooperativas; ayuda mutua; un socio, un voto; cuotas de participación
-gente: cooperativa; hacer una cooperativa; ser socio de cooperativa; cooperativa de vivienda; cooperativa de ahorro y crédito; cooperativa de trabajo; cooperativa campesina
-law: cooperative; one member one vote
-people: start a cooperative; co-op member
-donde: DFL 5 de 2003 art. 1
-
-[company-cooperative-withdrawal]
-ley: devolución de cuotas de participación; retiro de socios; consejo de administración
-gente: retirarme de la cooperativa; cooperativa no me devuelve la plata; me echaron de la cooperativa; devolución de cuotas cooperativa; renunciar a la cooperativa
-law: withdrawal from cooperative
-people: leave the co-op; co-op refund
-
 [company-sme]
 ley: empresas de menor tamaño; microempresas; pequeñas empresas; ventas, servicios y otras actividades del giro; 25.000 unidades de fomento
 gente: pyme; microempresa; pequeña empresa; límite de ventas de una pyme; ayuda a pymes

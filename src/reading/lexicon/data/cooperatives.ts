@@ -1,247 +1,263 @@
-/** Concepts of cooperatives: how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
+/** Concepts of cooperatives (DFL 5 of 2003): how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COOPERATIVES = `
 autor: Fojas
-amplio: sueltas
+revisado: segunda lectura 2026-11-28
 
 [cooperative-definition]
-ley: asociaciones que de conformidad con el principio de la ayuda mutua; mejorar las condiciones de vida de sus socios; un solo voto por persona en la cooperativa
-gente: qué es una cooperativa; diferencia entre cooperativa y empresa; diferencia entre cooperativa y fundación; cooperativa tiene fines de lucro; principios cooperativos
-law: cooperative; principle of mutual aid; one vote per person
-people: what is a cooperative; difference between a cooperative and a company
+amplio: cooperative; co-op; coop
+ley: asociaciones que de conformidad con el principio de la ayuda mutua; mejorar las condiciones de vida de sus socios; iguales derechos y obligaciones, un solo voto por persona; neutralidad política y religiosa de las cooperativas; actividades de educación cooperativa
+gente: cooperativa; qué es una cooperativa; cooperativa empresa; cooperativa fundación; cooperativa lucro; principios cooperativos; cooperado
+law: principle of mutual aid; one vote per person; cooperative association; cooperative principles
+people: cooperative; co-op; coop; what is a cooperative; cooperative or company
 donde: DFL 5 de 2003 art. 1
+no: radio cooperativa; cooperative compliance
 
 [cooperative-object]
-ley: objeto de la cooperativa; cualquier actividad cooperativa
-gente: a qué se puede dedicar una cooperativa; tipos de cooperativas; cooperativa multiactiva
+ley: objeto de la cooperativa; cooperativas podrán tener por objeto cualquier actividad
+gente: dedicar cooperativa; tipos de cooperativas; cooperativa multiactiva; giro de la cooperativa; clases de cooperativas
 law: object of a cooperative; kinds of cooperatives
-people: what can a cooperative do
+people: types of cooperatives; types of co-op
 donde: DFL 5 de 2003 art. 2
 
 [cooperative-formation]
-ley: junta general constitutiva de la cooperativa; acta de la junta constitutiva; extracto inscrito en el registro de comercio de la cooperativa
-gente: cómo formar una cooperativa; papeles para hacer una cooperativa; constituir una cooperativa; inscribir una cooperativa; cuánto cuesta hacer una cooperativa; cooperativa ante notario
-law: incorporation of a cooperative; constituent meeting
-people: set up a cooperative; register a cooperative
+ley: junta general constitutiva; acta de la junta general constitutiva; constitución de la cooperativa; extracto de la cooperativa
+gente: formar cooperativa; hacer una cooperativa; crear una cooperativa; armar una cooperativa; constituir una cooperativa; inscribir una cooperativa; papeles de la cooperativa; cooperativa notario; trámites cooperativa; costo cooperativa
+law: incorporation of a cooperative; constituent meeting of a cooperative
+people: start a cooperative; start a co-op; form a cooperative; register a cooperative; incorporate a cooperative
+donde: DFL 5 de 2003 art. 6
 
 [cooperative-formation-defects]
-ley: vicios de constitución de la cooperativa; saneamiento de la cooperativa; cooperativa de hecho
-gente: cooperativa mal constituida; cooperativa que no está inscrita; error en los estatutos de la cooperativa
-law: defects in the incorporation of a cooperative
-people: cooperative not properly registered
+ley: saneamiento de la cooperativa; cooperativa de hecho; nulidad de la cooperativa
+gente: cooperativa no inscrita; cooperativa irregular
+law: defective cooperative; de facto cooperative
+people: unregistered cooperative; unregistered co-op
 
 [cooperative-bylaws]
-ley: estatutos de la cooperativa; reforma de los estatutos de la cooperativa; derechos y obligaciones de los socios de la cooperativa
-gente: qué deben decir los estatutos de una cooperativa; cambiar los estatutos de la cooperativa; reglamento interno de la cooperativa
+ley: estatutos de la cooperativa; estatutos de las cooperativas
+gente: estatutos cooperativa; estatutos coop; reglas de la cooperativa
 law: bylaws of a cooperative
-people: cooperative rules
+people: cooperative bylaws; cooperative rules; co-op bylaws
+donde: DFL 5 de 2003 art. 6
 
 [cooperative-minimum-members]
-ley: número mínimo de socios de la cooperativa; mínimo de cinco socios
-gente: cuántos socios necesita una cooperativa; cuántas personas para una cooperativa; mínimo de socios de cooperativa de trabajo
-law: minimum number of members of a cooperative
-people: how many members for a cooperative
+ley: número de socios de una cooperativa será ilimitado; mínimo de socios de la cooperativa
+gente: cuántos socios necesita una cooperativa; mínimo cooperativa; cuántas personas cooperativa; cooperativa de dos personas
+law: minimum members of a cooperative
+people: members cooperative; people cooperative
+donde: DFL 5 de 2003 art. 13
 
 [cooperative-who-may-join]
-ley: ingreso de socios a la cooperativa; personas jurídicas socias de la cooperativa; suscribir cuotas de participación
-gente: cómo entro a una cooperativa; requisitos para ser socio de una cooperativa; una empresa puede ser socia de una cooperativa; no me dejan entrar a la cooperativa; menor de edad socio de cooperativa
-law: admission of members to a cooperative
-people: join a cooperative; refused by the cooperative
+ley: ingreso a la cooperativa; admisión de la cooperativa
+gente: entrar a la cooperativa; entro a una cooperativa; hago socio de cooperativa; meterme a una cooperativa; requisitos cooperativa; no me aceptan en la cooperativa; rechazaron cooperativa; menor cooperativa
+law: admission to a cooperative
+people: join a cooperative; join a co-op; rejected by the cooperative; cooperative membership
 
 [cooperative-member-rights]
-ley: derechos de los socios de la cooperativa; ser informado de la marcha de la cooperativa; elegir y ser elegido en la cooperativa
-gente: qué derechos tengo como cooperado; cooperado pide ver las cuentas; no me dan información en la cooperativa; socio de cooperativa libros
-law: rights of members of a cooperative
-people: rights of a co-op member; see the co-op's books
+ley: derechos de los cooperados; derechos de los socios de la cooperativa
+gente: derechos cooperado; derechos cooperativa; cuentas cooperativa; información cooperativa; libros de la cooperativa; balance de la cooperativa
+law: rights of cooperative members
+people: co-op member rights; cooperative books; cooperative accounts
 
 [cooperative-member-duties]
-ley: obligaciones pecuniarias del socio con la cooperativa; responsabilidad de los socios limitada a sus cuotas de participación
-gente: respondo por las deudas de la cooperativa; atrasado en las cuotas de la cooperativa; cuota social de la cooperativa; deudas de la cooperativa quién paga
-law: liability of members of a cooperative
-people: am I liable for the cooperative's debts
+ley: obligaciones de los cooperados
+gente: deudas de la cooperativa; atrasado cooperativa; moroso cooperativa; obligaciones cooperado; respondo cooperativa
+law: liability of cooperative members
+people: cooperative debts; liable cooperative; cooperative dues
 
 [cooperative-voluntary-withdrawal]
-ley: retiro voluntario del socio de la cooperativa; renuncia del cooperado; suspensión de la renuncia a la cooperativa
-gente: salirme de la cooperativa; no me aceptan la renuncia a la cooperativa; cómo renuncio a la cooperativa; carta de renuncia a la cooperativa
-law: withdrawal of a member of a cooperative
-people: leave a cooperative
+ley: renuncia del cooperado; retiro de la cooperativa; renuncia a la cooperativa
+gente: salirme de la cooperativa; salir cooperativa; retirarme de la cooperativa; renunciar a la cooperativa; renuncia cooperativa; desafiliarme de la cooperativa
+law: withdrawal from a cooperative
+people: leave a cooperative; leave the co-op; quit the co-op; resign from the cooperative
 
 [cooperative-refund-of-shares]
-ley: reembolso de las cuotas de participación; devolución de las cuotas de participación; perdido la calidad de socio
-gente: la cooperativa no me devuelve mis cuotas; cuánto demora la devolución de cuotas de la cooperativa; cuánta plata me devuelve la cooperativa; recuperar mis aportes de la cooperativa
-law: refund of participation quotas
-people: get my money back from the cooperative
+ley: haya perdido la calidad de socio por renuncia; reembolso del monto actualizado de sus cuotas; devolución de cuotas de participación; reembolso de cuotas de participación
+gente: cooperativa devuelve; devolución cooperativa; recuperar cooperativa; retirar cooperativa; rescatar cooperativa; reembolso cooperativa; aportes cooperativa; retirar coopeuch; cobrar cooperativa
+law: refund of participation quotas; refund of cooperative shares
+people: co-op refund; cooperative refund; money cooperative
 donde: DFL 5 de 2003 art. 19
+no: fondo de inversión; fondos mutuos
 
 [cooperative-exclusion]
-ley: exclusión del socio de la cooperativa; causales de exclusión de la cooperativa; apelar la exclusión ante la junta general
-gente: me expulsaron de la cooperativa; echar a un cooperado; expulsión injusta de la cooperativa; reclamar la expulsión de la cooperativa
-law: exclusion of a cooperative member
-people: expelled from the cooperative
+ley: exclusión del cooperado; exclusión de socios de la cooperativa; perdido la calidad de socio por exclusión
+gente: expulsaron cooperativa; expulsar cooperado; expulsión cooperativa; echaron de la cooperativa; echar cooperado; suspendieron cooperativa; me sacaron de la cooperativa
+law: exclusion from a cooperative
+people: expelled from the cooperative; kicked out of the co-op; expulsion cooperative
 
 [cooperative-death-of-member]
-ley: fallecimiento del socio de la cooperativa; sucesión del cooperado; herederos del socio de la cooperativa
-gente: murió mi papá y era socio de la cooperativa; heredar cuotas de una cooperativa; la viuda cobra las cuotas de la cooperativa
+ley: herederos del socio fallecido cuotas de participación; fallecimiento del cooperado; sucesión del cooperado
+gente: murió cooperativa; murió cooperado; heredar cooperativa; herencia cooperativa; viuda cooperativa; falleció cooperativa
 law: death of a cooperative member
-people: inherit cooperative shares
+people: inherit cooperative; inherit co-op; died cooperative
+donde: DFL 5 de 2003 art. 19
 
 [cooperative-transfer-of-shares]
-ley: cesión de cuotas de participación; transferencia de cuotas aprobada por el consejo de administración de la cooperativa
-gente: vender mis cuotas de la cooperativa; traspasar la cuota de la cooperativa a mi hijo; ceder la acción de la cooperativa
-law: transfer of participation quotas
-people: sell my co-op shares
+ley: cesión de cuotas de participación; transferencia de cuotas de participación
+gente: vender cuotas de participación; vendo cooperativa; traspasar cooperativa; ceder cooperativa; transferir cooperativa
+law: transfer of participation quotas; transfer of cooperative shares
+people: sell co-op shares; transfer cooperative
+no: fondo de inversión; fondos mutuos
 
 [cooperative-general-meeting]
-ley: junta general de socios de la cooperativa; autoridad suprema de la cooperativa; juntas generales obligatorias de la cooperativa
-gente: cada cuánto hay junta en la cooperativa; asamblea de la cooperativa; quién manda en la cooperativa; pedir una junta extraordinaria en la cooperativa; citación a la junta de la cooperativa
-law: general meeting of the cooperative
-people: co-op general meeting
+ley: junta general de socios autoridad suprema de la cooperativa; juntas de la cooperativa
+gente: junta cooperativa; asamblea de la cooperativa; reunión de la cooperativa; manda cooperativa; citación cooperativa; citar cooperativa
+law: general meeting of cooperative members
+people: cooperative meeting; co-op meeting; call a meeting of the co-op
 
 [cooperative-voting]
-ley: cada socio de la cooperativa tendrá derecho a un voto; quórum de la junta general de la cooperativa; dos tercios de los socios de la cooperativa
-gente: cuántos votos tengo en la cooperativa; votar por poder en la cooperativa; quórum de la cooperativa; voto secreto en la cooperativa
-law: voting in a cooperative
-people: vote in the co-op; proxy in a cooperative
+ley: iguales derechos y obligaciones, un solo voto por persona; quórum de la cooperativa; voto de la cooperativa
+gente: votos cooperativa; votar cooperativa; votación cooperativa; apoderado cooperativa; elecciones cooperativa
+law: voting in a cooperative; one vote per person
+people: vote cooperative; vote co-op; proxy cooperative
 donde: DFL 5 de 2003 art. 1
 
 [cooperative-board]
-ley: consejo de administración de la cooperativa; presidente del consejo de administración de la cooperativa; consejeros de la cooperativa
-gente: directiva de la cooperativa; elegir al consejo de la cooperativa; cuánto duran los consejeros de la cooperativa; requisitos para ser consejero de la cooperativa; sacar a la directiva de la cooperativa
+ley: consejo de administración tendrá a su cargo la administración superior; consejo de la cooperativa
+gente: directiva cooperativa; directorio cooperativa; consejeros cooperativa; consejero cooperativa; presidente cooperativa; dirigentes cooperativa
 law: board of the cooperative
-people: co-op board; remove the co-op board
+people: co-op board; cooperative board; cooperative president
+donde: DFL 5 de 2003 art. 24
+no: sociedad anónima
 
 [cooperative-board-liability]
-ley: consejeros de la cooperativa responderán de culpa leve; responsabilidad solidaria de los consejeros de la cooperativa
-gente: el presidente de la cooperativa se robó la plata; demandar a los dirigentes de la cooperativa; mala administración de la cooperativa
+ley: responsabilidad de los consejeros de la cooperativa
+gente: robó cooperativa; robaron cooperativa; robo en la cooperativa; malversación cooperativa; fraude cooperativa; desfalco cooperativa
 law: liability of cooperative directors
-people: co-op president stole money
+people: cooperative stole; cooperative embezzlement; cooperative mismanagement
 
 [cooperative-manager]
-ley: gerente de la cooperativa; representación judicial de la cooperativa
-gente: qué hace el gerente de la cooperativa; quién representa a la cooperativa; quién firma por la cooperativa
+ley: gerente de la cooperativa
+gente: gerente cooperativa; representante cooperativa; firma cooperativa; representa cooperativa
 law: manager of the cooperative
-people: who signs for the cooperative
+people: cooperative manager; signs for the cooperative
+no: gerente administrador
 
 [cooperative-supervisory-board]
-ley: junta de vigilancia de la cooperativa; inspector de cuentas de la cooperativa; examinar la contabilidad de la cooperativa
-gente: quién revisa las cuentas de la cooperativa; para qué sirve la junta de vigilancia de una cooperativa; auditar la cooperativa
-law: supervisory board of the cooperative
-people: who audits the co-op
+ley: vigilancia de la cooperativa; inspectores de la cooperativa; junta de vigilancia examinar la contabilidad, inventario y balance
+gente: revisa cooperativa; auditar cooperativa; auditoría cooperativa; inspector cooperativa
+law: supervisory board of a cooperative
+people: audit the co-op; audit the cooperative
 no: canal; río; aguas
 
 [cooperative-small]
-ley: cooperativas de veinte socios o menos; gerente administrador de la cooperativa
-gente: cooperativa chica sin consejo; cooperativa de pocos socios cómo se administra
+ley: cooperativas de veinte socios o menos; administrador de la cooperativa
+gente: cooperativa chica; cooperativa pequeña; pocos cooperativa; cooperativa sin consejo
 law: small cooperative
-people: small co-op without a board
+people: small co-op
 
 [cooperative-capital]
-ley: capital variable de la cooperativa; cuotas de participación; reserva legal de la cooperativa
-gente: cuánto capital necesita una cooperativa; qué son las cuotas de participación; sube el valor de la cuota de la cooperativa
-law: variable capital of the cooperative; participation quota
-people: cooperative capital
+ley: capital de las cooperativas será variable e ilimitado; suscripción de cuotas de participación
+gente: capital cooperativa; cuotas de participación; cuota cooperativa; cuánta plata cooperativa; acciones de la cooperativa
+law: variable capital of a cooperative; participation quotas
+people: cooperative capital; cooperative shares
+donde: DFL 5 de 2003 art. 31
+no: fondo de inversión; fondos mutuos
 
 [cooperative-contribution-in-kind]
-ley: aportes no consistentes en dinero a la cooperativa; aporte en trabajo a la cooperativa; tasación del aporte a la cooperativa
-gente: aportar un terreno a la cooperativa; aportar mi trabajo a la cooperativa
+ley: aportes no consistentes en dinero a la cooperativa
+gente: aportar cooperativa; terreno cooperativa
 law: contributions in kind to a cooperative
-people: give land to the co-op
+people: land to the cooperative; contribute to the co-op
 
 [cooperative-surplus]
-ley: remanente de la cooperativa; excedentes a prorrata de las operaciones; distribución de excedentes de la cooperativa
-gente: reparten utilidades en la cooperativa; cómo se reparten los excedentes de la cooperativa; cuánto gana un cooperado; la cooperativa no repartió excedentes
+ley: saldo favorable del ejercicio económico que se denominará remanente; excedente correspondiente a operaciones con sus socios; remanente de la cooperativa; excedentes de la cooperativa; reserva de la cooperativa
+gente: utilidades cooperativa; excedentes cooperativa; ganancias cooperativa; reparten cooperativa; repartir cooperativa; gana un cooperado; remanente coopeuch; pérdidas de la cooperativa
 law: surplus of the cooperative; patronage refund
-people: co-op profits; how is the surplus shared
-donde: DFL 5 de 2003 art. 1
+people: co-op profits; cooperative profits; cooperative surplus; co-op dividend
+donde: DFL 5 de 2003 art. 1, 38
+no: isapre
 
 [cooperative-taxes]
-ley: exenciones tributarias de las cooperativas; impuesto a la renta de las cooperativas; operaciones con terceros no socios
-gente: cooperativa paga impuestos; cooperativa paga iva; impuesto por los excedentes de la cooperativa; cooperativa paga patente municipal
+ley: exenciones de las cooperativas; renta de las cooperativas
+gente: cooperativa impuestos; cooperativa iva; tributa cooperativa; cooperativa patente; sii cooperativa; cooperativa boleta; cooperativa contribuciones
 law: tax exemptions of cooperatives
-people: do cooperatives pay tax
+people: cooperative tax; co-op tax
 donde: DFL 5 de 2003 art. 49
+no: cooperative compliance
 
 [cooperative-third-parties]
-ley: operaciones de la cooperativa con no socios; cooperativa podrá operar con terceros
-gente: la cooperativa puede venderle a cualquiera; comprar en la cooperativa sin ser socio
-law: dealings of a cooperative with non-members
-people: buy from a co-op without being a member
+ley: cooperativa podrá operar con terceros
+gente: comprar en la cooperativa; vende la cooperativa
+law: cooperative dealings with non-members
+people: cooperative non-member; co-op non-members
 
 [cooperative-dissolution]
-ley: disolución de la cooperativa; liquidación de la cooperativa; comisión liquidadora de la cooperativa
-gente: cerrar una cooperativa; terminar con la cooperativa; qué pasa con los bienes de la cooperativa si se disuelve; cooperativa sin movimiento
-law: dissolution of the cooperative
-people: close a cooperative
+ley: cooperativas se disolverán; disolución de la cooperativa; liquidación de la cooperativa
+gente: cerrar cooperativa; cerró la cooperativa; terminar cooperativa; disolver cooperativa; bienes de la cooperativa; quebró la cooperativa; quiebra cooperativa; liquidaron cooperativa; cooperativa sin movimiento
+law: dissolution of a cooperative
+people: close a cooperative; close the co-op; cooperative bankrupt
 donde: DFL 5 de 2003 art. 43
+no: sueldo; descuento
 
 [cooperative-merger]
-ley: fusión de cooperativas; división de la cooperativa; transformación de la cooperativa en otro tipo social
-gente: juntar dos cooperativas; transformar la cooperativa en sociedad; dividir la cooperativa
+ley: fusión de cooperativas; división de la cooperativa; transformación de la cooperativa
+gente: juntar cooperativas; unir cooperativas; fusionar cooperativa; transformar cooperativa; convertir cooperativa; dividir cooperativa
 law: merger of cooperatives; conversion of a cooperative
-people: merge two co-ops
+people: merge co-ops; merge cooperatives; convert cooperative
 
 [cooperative-work]
-ley: cooperativas de trabajo; prestar servicios a terceros mediante el trabajo mancomunado; retiros de excedentes por el trabajo
-gente: cooperativa de trabajo; socios trabajadores de la cooperativa; trabajar en una cooperativa sin sueldo; cooperado tiene contrato de trabajo; cotizaciones de los socios de la cooperativa de trabajo; cooperativa contrata trabajadores
-law: workers' cooperative
-people: worker co-op; do co-op members have an employment contract
+ley: cooperativas de trabajo; mediante el trabajo mancomunado de sus socios; producir o transformar bienes trabajo mancomunado
+gente: cooperativa de trabajo; trabajar en una cooperativa; trabajo en una cooperativa; sueldo cooperativa; contrato cooperado; contrato cooperativa; cotizaciones cooperativa; trabajadores de la cooperativa; cooperativa previsión; accidente cooperativa; finiquito cooperativa; horario cooperativa
+law: workers' cooperative; worker cooperative
+people: worker co-op; work in a cooperative; cooperative contract; cooperative wages
 donde: DFL 5 de 2003 art. 60
 
 [cooperative-farming]
-ley: cooperativas agrícolas, campesinas; cooperativas pesqueras
-gente: cooperativa de agricultores; cooperativa campesina; cooperativa lechera; cooperativa de pescadores; entregar la cosecha a la cooperativa
+ley: cooperativas agrícolas; cooperativas campesinas; cooperativas pesqueras
+gente: agricultores cooperativa; cooperativa lechera; cooperativa vitivinícola; cooperativa pisquera; pescadores cooperativa; cosecha cooperativa; cooperativa ganadera
 law: agricultural cooperative; fishing cooperative
-people: farmers' co-op
+people: farmers' co-op; farm cooperative; fishermen cooperative
 donde: DFL 5 de 2003 art. 65
 
 [cooperative-services]
-ley: cooperativas de servicio; cooperativas escolares; cooperativas de distribución de energía eléctrica
-gente: cooperativa eléctrica; cooperativa de luz; cooperativa de taxistas; cooperativa del colegio; cooperativa de consumo
-law: service cooperative; electricity cooperative
-people: electric co-op
+ley: cooperativas de servicio; cooperativas escolares; cooperativas energía; cooperativas de consumo
+gente: cooperativa eléctrica; cooperativa de luz; taxistas cooperativa; cooperativa del colegio; cooperativa escolar; cooperativa de consumo; cooperativa de salud; cooperativa de cuidados; supermercado cooperativo
+law: service cooperative; electricity cooperative; consumer cooperative
+people: electric co-op; food co-op; school cooperative
 
 [cooperative-housing]
-ley: cooperativas de vivienda; cooperativas cerradas de vivienda; cooperativas abiertas de vivienda
-gente: cooperativa de vivienda no entrega la casa; casa por cooperativa; comprar casa en cooperativa; cooperativa habitacional estafa; cuándo me entregan la casa de la cooperativa; vivir en una casa de la cooperativa; juntarse para construir casas
-law: housing cooperative
-people: housing co-op; co-op does not hand over the house
-donde: DFL 5 de 2003 art. 72
+ley: cooperativas de vivienda; cooperativas cerradas; cooperativas abiertas; satisfacer las necesidades habitacionales y comunitarias de sus socios
+gente: casa cooperativa; departamento cooperativa; cooperativa habitacional; estafa cooperativa; entregan cooperativa; postular cooperativa; libreta cooperativa; vecinos cooperativa; subsidio cooperativa
+law: housing cooperative; housing cooperatives
+people: housing co-op; cooperative house; cooperative apartment; cooperative housing
 
 [cooperative-credit-union]
-ley: cooperativas de ahorro y crédito; captar depósitos de sus socios y terceros; otorgar préstamos a sus socios
-gente: cooperativa de ahorro y crédito; pedir un préstamo en una cooperativa; coopeuch; es segura la cooperativa de ahorro; quebró la cooperativa de ahorro; mis ahorros en la cooperativa
-law: savings and credit cooperative; credit union
-people: credit union loan; are my savings safe in a credit union
+ley: cooperativas de ahorro; cooperativas de crédito; único y exclusivo brindar servicios de intermediación financiera; servicios de intermediación financiera en beneficio de sus socios
+gente: préstamo cooperativa; crédito cooperativa; coopeuch; oriencoop; capual; detacoop; segura cooperativa; ahorro cooperativa; depósito cooperativa; banco cooperativa; invertir cooperativa; deuda cooperativa
+law: savings cooperative; credit union
+people: credit union; credit union loan; credit union savings; credit union deposit
 donde: DFL 5 de 2003 art. 86
 
 [cooperative-credit-union-supervision]
-ley: patrimonio superior a 400.000 unidades de fomento cooperativa; fiscalización de cooperativas por la Comisión para el Mercado Financiero
-gente: quién fiscaliza a las cooperativas de ahorro; reclamar contra una cooperativa de ahorro; cmf y cooperativas; garantía estatal ahorros cooperativa
+ley: patrimonio exceda 400.000 unidades de fomento cooperativa; Comisión para el Mercado Financiero cooperativas de ahorro
+gente: fiscaliza cooperativa; superintendencia cooperativa; cmf cooperativas; cmf coopeuch; garantía cooperativa; reclamo coopeuch
 law: supervision of credit unions
-people: complain about a credit union
+people: credit union regulator; complain credit union; credit union deposit insurance
 donde: DFL 5 de 2003 art. 87
 
 [cooperative-credit-union-payroll]
-ley: descuento por planilla de cooperativas; cuotas en favor de cooperativas descontadas de las remuneraciones
-gente: me descuentan del sueldo la cooperativa; cooperativa me descuenta por planilla; parar el descuento de la cooperativa
-law: payroll deduction for cooperatives
-people: credit union deducts from my pay
+ley: descuento de las cooperativas; descuentos a favor de cooperativas
+gente: descuentan cooperativa; descuenta cooperativa; descontaron cooperativa; planilla cooperativa; descuento coopeuch; debo cooperativa
+law: deduction cooperative
+people: credit union deducts; credit union payroll; cooperative deduction
 
 [cooperative-supervision]
-ley: departamento de cooperativas; supervisión de cooperativas por el ministerio de economía; cooperativas de importancia económica
-gente: quién fiscaliza a las cooperativas; denunciar a una cooperativa; dónde reclamo contra la cooperativa; decoop
+ley: Departamento de Cooperativas; cooperativas de importancia económica; cooperativas economía
+gente: fiscaliza cooperativas; denunciar cooperativa; reclamar cooperativa; reclamo cooperativa; decoop; multa cooperativa; registro de cooperativas
 law: department of cooperatives; supervision of cooperatives
-people: report a cooperative
+people: report a cooperative; complain cooperative; cooperative regulator
 donde: DFL 5 de 2003 art. 109
+no: ahorro
 
 [cooperative-disputes]
-ley: controversias entre los socios y la cooperativa; cuestiones entre cooperativas; procedimiento sumario o arbitraje en la cooperativa
-gente: demandar a la cooperativa; pelea con la cooperativa; impugnar una junta de la cooperativa; dónde demando a la cooperativa
-law: disputes between members and the cooperative
-people: sue the cooperative
+ley: controversias de la cooperativa; arbitraje de la cooperativa
+gente: demandar cooperativa; pelea cooperativa; juicio cooperativa; conflicto cooperativa; impugnar cooperativa; anular cooperativa; acuerdo cooperativa; árbitro cooperativa
+law: disputes with a cooperative
+people: sue the cooperative; sue the co-op; cooperative arbitration
 
 [cooperative-federations]
 ley: federaciones de cooperativas; confederaciones de cooperativas; institutos auxiliares de cooperación
-gente: federación de cooperativas; juntar varias cooperativas en una federación
+gente: federación de cooperativas; confederación de cooperativas; cooperativa de cooperativas
 law: federation of cooperatives
 people: federation of co-ops
 `;

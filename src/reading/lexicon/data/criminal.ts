@@ -1320,11 +1320,11 @@ people: company pollutes the river
 donde: Código Penal art. 305, 306, 307, 308, 309, 310
 
 [criminal-animal-abuse]
-ley: actos de maltrato o crueldad con animales; acción u omisión, ocasional o reiterada; injustificadamente causare daño, dolor o sufrimiento al animal; muerte del animal; inhabilidad absoluta perpetua para la tenencia
-gente: maltrato animal; mató a mi perro; envenenaron a mi gato; le pega al perro; perro amarrado sin comida; dejar al perro solo; ley cholito; patear un perro; vecino maltrata a su perro; mataron a mi mascota; envenenaron a mi perro; vecino tiró veneno; le dispararon a mi perro; atropelló a mi perro a propósito
+ley: actos de maltrato o crueldad con animales; acción u omisión, ocasional o reiterada; injustificadamente causare daño, dolor o sufrimiento al animal; muerte del animal; inhabilidad absoluta perpetua para la tenencia; maltrato o crueldad con animales; daño, dolor o sufrimiento; acto u omisión, ocasional o reiterada; dolor o sufrimiento al animal
+gente: maltrato animal; mató a mi perro; envenenaron a mi gato; le pega al perro; perro amarrado sin comida; dejar al perro solo; ley cholito; patear un perro; vecino maltrata a su perro; mataron a mi mascota; envenenaron a mi perro; vecino tiró veneno; le dispararon a mi perro; atropelló a mi perro a propósito; denunciar maltrato animal; cárcel por maltrato animal; atropellaron a mi perro; perro amarrado todo el día; botar gatos; golpear a un perro; mataron a mi gato; perro encerrado sin comida; caballo maltratado
 law: animal cruelty
-people: killed my dog; poisoned my cat; animal abuse
-donde: Código Penal art. 291 bis, 291 ter
+people: killed my dog; poisoned my cat; animal abuse; poisoned dog; neighbour mistreats his dog; killed my cat
+donde: Código Penal art. 291 bis, 291 ter; Ley 20.380 art. 1, 3, 12
 
 [criminal-pet-abandonment]
 ley: abandono de animales; tenencia responsable; maltrato y crueldad animal; mascota o animal de compañía; dejado solo, deambulando
@@ -1339,13 +1339,6 @@ gente: me mordió un perro; perro mordió a mi hijo; quién paga si me muerde un
 law: dog bite liability; dangerous dog
 people: dog bit me; vicious dog
 donde: Ley 21.020 art. 2, 6, 10, 13; Código Civil art. 2326; Código Penal art. 494
-
-[criminal-pet-registration]
-ley: Registro Nacional de Mascotas; identificación del animal; responsable de la mascota; tenencia responsable; esterilización de mascotas
-gente: ponerle chip al perro; inscribir al perro; registrar mascota; multa por no tener chip; microchip; esterilizar al perro; recoger la caca del perro; cuántos perros puedo tener; criadero de perros
-law: pet registry; microchip
-people: register my dog; chip the dog
-donde: Ley 21.020 art. 2, 7, 10, 15, 30
 
 [criminal-peculation]
 ley: caudales o efectos públicos o de particulares en depósito; los substrajere o consintiere; malversación; uso propio o ajeno; aplicación pública diferente

@@ -223,26 +223,12 @@ law: illegal dumping
 people: illegal dumping; throwing rubbish; dumping fine
 donde: Código Sanitario art. 80, 81; Ley 20.879 art. 1
 
-[environment-rep-law]
-ley: responsabilidad extendida del productor; productos prioritarios; sistema de gestión; metas de recolección y valorización; envases y embalajes
-gente: ley rep; reciclaje obligatorio; quién paga el reciclaje; empresa debe reciclar; neumáticos usados; envases reciclar obligación
-law: extended producer responsibility; recycling
-people: recycling law; producer must recycle
-donde: Ley 20.920 art. 1, 3, 9, 10, 19
-
 [environment-waste-managers]
 ley: generadores de residuos; residuos peligrosos; recicladores de base
 gente: reciclador; cartonero; residuos peligrosos; dónde boto pilas; botar aceite usado; importar basura; cachureos reciclar
 law: waste managers; hazardous waste; waste pickers
 people: hazardous waste disposal; waste pickers
 donde: Ley 20.920 art. 5, 6, 8, 32, 34
-
-[environment-plastics]
-ley: plásticos de un solo uso; bolsas plásticas; establecimientos de expendio de alimentos; botellas desechables; prohíbe la entrega
-gente: bolsas plásticas prohibidas; bolsa plástica en el negocio; bombillas de plástico; multa por dar bolsas; botellas retornables obligación; vasos desechables
-law: single-use plastics; plastic bags ban
-people: plastic bag ban; plastic straws
-donde: Ley 21.100 art. 2, 3; Ley 21.368 art. 2, 3
 
 [environment-climate-change]
 ley: cambio climático; carbono neutralidad; gases de efecto invernadero; planes sectoriales
@@ -258,20 +244,6 @@ law: urban wetlands
 people: wetland; building on wetland
 donde: Ley 21.202 art. 1, 2, 3
 
-[environment-animal-cruelty]
-ley: maltrato o crueldad con animales; acción u omisión; daño, dolor o sufrimiento; inhabilidad absoluta perpetua para la tenencia
-gente: maltrato animal; le pegan al perro; mataron a mi perro; envenenaron a mi gato; denunciar maltrato animal; perro amarrado sin comida; cárcel por maltrato animal; atropellaron a mi perro; le dispararon a mi perro; vecino maltrata a su perro
-law: animal cruelty
-people: animal abuse; killed my dog; poisoned my cat
-donde: Código Penal art. 291 bis, 291 ter
-
-[environment-pet-ownership]
-ley: tenencia responsable de mascotas; mascotas o animales de compañía; Registro Nacional de Mascotas; abandono de animales
-gente: ley cholito; chip de mascota; abandonar un perro; perro callejero; inscribir mascota; multa por no tener chip; dueño del perro responsable; botaron un perro
-law: responsible pet ownership; abandonment of animals
-people: pet registration; abandoned dog
-donde: Ley 21.020 art. 2, 10, 11, 12, 15
-
 [environment-dangerous-dogs]
 ley: potencialmente peligrosos; daños que se causen; bozal
 gente: me mordió un perro; perro peligroso; pitbull sin bozal; el perro del vecino atacó; perro mordió a mi hijo; perro mató a mi perro; perro bravo suelto; me mordió el perro de la vecina; me atacó un perro en la calle
@@ -285,14 +257,6 @@ gente: experimentar con animales; circo con animales; transporte de animales; ma
 law: animal welfare; animal testing
 people: animal testing; animal welfare
 donde: Ley 20.380 art. 1, 2, 3, 4, 5, 11
-
-[environment-hunting]
-amplio: sueltas
-ley: caza; fauna silvestre; permiso de caza; prohíbese en todo el territorio nacional la caza; animales dañinos
-gente: cazar; permiso para cazar; matar un puma; cazar conejos; tener un loro silvestre; tener animal exótico; capturar aves; caza ilegal
-law: hunting; wildlife
-people: hunting licence; kill wild animal
-donde: Ley 19.473 art. 3, 4, 7, 8, 29, 30
 
 [environment-fishing-general]
 ley: pesca; recursos hidrobiológicos; pesca extractiva; cuota global anual de captura; autorización de pesca; licencia transable
@@ -308,20 +272,6 @@ law: artisanal fishing; five-mile zone
 people: small-scale fisherman; register as fisherman
 donde: Ley 18.892 art. 47, 50, 51, 55
 
-[environment-fishing-bans]
-ley: veda; especies vedadas; talla mínima; artes de pesca; capturar, extraer, poseer
-gente: veda; pescar en veda; vender locos en veda; mariscos bajo la talla; multa por pescar en veda; merluza veda; comprar pescado en veda
-law: closed season; minimum size
-people: fishing ban; closed season
-donde: Ley 18.892 art. 107, 110, 119, 139, 140
-
-[environment-aquaculture]
-ley: acuicultura; concesión de acuicultura; centros de cultivo
-gente: salmonera; salmones escapados; concesión de acuicultura; criadero de salmones; salmonera contamina; cultivo de choritos
-law: aquaculture concession; fish farm
-people: salmon farm; fish farm concession
-donde: Ley 18.892 art. 67, 69, 74, 118 ter
-
 [environment-water-pollution-crime]
 ley: introdujere o mandare introducir en el mar, ríos, lagos; agentes contaminantes químicos, biológicos o físicos; daño a los recursos hidrobiológicos
 gente: botar químicos al mar; contaminar un lago; murieron peces por contaminación; derrame en el mar; empresa bota desechos al río; riles al estero
@@ -336,26 +286,12 @@ law: recreational fishing
 people: sport fishing licence
 donde: Ley 20.256 art. 5, 6
 
-[environment-native-forest]
-ley: bosque nativo; corta de bosque nativo; plan de manejo; especies nativas
-gente: cortar árboles nativos; permiso para cortar árboles; cortar un árbol en mi terreno; plan de manejo conaf; permiso de conaf; talar bosque; cortar boldo; cortar espino
-law: native forest; management plan; logging permit
-people: cut down trees; logging permit
-donde: Ley 20.283 art. 2, 5, 6, 7, 8
-
 [environment-forest-protected]
 ley: prohíbese la corta; especies clasificadas en peligro de extinción; pendientes superiores; manantiales, cuerpos y cursos naturales de agua
 gente: cortar árboles cerca de un estero; cortar alerce; cortar araucaria; cortar queule; árboles cerca de una vertiente; talar en ladera
 law: protected forests; riparian protection
 people: cut trees near stream; cut protected tree
 donde: Ley 20.283 art. 15, 17, 19
-
-[environment-forest-fines]
-ley: corta no autorizada; doble del valor comercial; juez de policía local; plan de manejo
-gente: multa por cortar árboles; cortaron bosque sin permiso; tala ilegal; vecino taló bosque; denunciar tala; robo de madera
-law: illegal logging fines
-people: illegal logging; fine for cutting trees
-donde: Ley 20.283 art. 45, 46, 51, 52, 53, 54
 
 [environment-forestry-plantations]
 ley: plantaciones forestales; aptitud preferentemente forestal; reforestación; forestación
@@ -435,13 +371,6 @@ law: groundwater; domestic well
 people: dig a well; well permit; neighbour's well dried mine
 donde: Código de Aguas art. 56, 58, 59, 61, 62
 
-[environment-groundwater-restrictions]
-ley: zonas de prohibición; área de restricción; acuífero; sector hidrogeológico de aprovechamiento común; reducción temporal
-gente: zona de prohibición de pozos; acuífero agotado; no dan más agua en la zona; área de restricción agua; se secó el pozo
-law: groundwater prohibition zone; restriction area
-people: well ban area; aquifer depleted
-donde: Código de Aguas art. 62, 63, 65, 67, 68
-
 [environment-illegal-extraction]
 ley: extracciones ilegales; extracción no autorizada; obras no autorizadas; sustraer aguas
 gente: robo de agua; sacan agua sin permiso; pozo ilegal; multa por sacar agua; usurpación de aguas; vecino se roba el agua del canal; motobomba en el río
@@ -512,14 +441,6 @@ law: riverbed; alteration of channel; gravel extraction
 people: river changed course; take gravel from river
 donde: Código de Aguas art. 30, 32, 41, 171, 172; Código Civil art. 650
 
-[environment-water-scarcity]
-amplio: sueltas
-ley: zonas de escasez; severa sequía; Junta de Vigilancia; declarar zonas de escasez
-gente: sequía; decreto de escasez; zona de escasez hídrica; falta de agua; racionamiento de agua; no hay agua por la sequía
-law: drought; water scarcity decree
-people: drought; water shortage decree
-donde: Código de Aguas art. 314
-
 [environment-water-works]
 ley: construcción, modificación, cambio y unificación de bocatomas; obras hidráulicas; embalses; aprobación del proyecto; traslado del ejercicio
 gente: construir un tranque; hacer una bocatoma; permiso para embalse; mover mi derecho de agua; cambiar el punto de captación
@@ -533,13 +454,6 @@ gente: qué hace la dga; denunciar en la dga; fiscalización de la dga; direcci�
 law: General Water Directorate powers
 people: water authority; complain to water authority
 donde: Código de Aguas art. 172 bis, 298, 299, 299 ter
-
-[environment-rural-drinking-water]
-ley: servicios sanitarios rurales; cooperativa de servicio sanitario rural; agua potable rural
-gente: apr; agua potable rural; comité de agua; me cortaron el agua del comité; socio del apr; tarifa del apr; no me dan factibilidad de agua rural; camión aljibe
-law: rural sanitation services; drinking water committee
-people: rural drinking water; water committee
-donde: Ley 20.998 art. 1, 2, 6
 
 [environment-mining-state-ownership]
 ley: dominio absoluto, exclusivo, inalienable e imprescriptible de todas las minas; concesión minera; sustancias minerales concesibles; derecho real
@@ -676,21 +590,6 @@ gente: paneles solares; vender energía a la red; netbilling; inyectar luz a la 
 law: net billing; distributed generation
 people: solar panels; sell solar energy
 donde: DFL 4 de 2006 art. 149 bis
-
-[environment-indigenous-status]
-amplio: sueltas
-ley: indígenas; personas de nacionalidad chilena; calidad de indígena; apellido indígena; etnias
-gente: certificado de calidad indígena; acreditar que soy mapuche; quién es indígena; apellido mapuche; conadi certificado; beca indígena; pueblos originarios; aymara
-law: indigenous status; indigenous certificate
-people: prove I am indigenous; indigenous certificate
-donde: Ley 19.253 art. 1, 2, 3
-
-[environment-indigenous-land]
-ley: tierras indígenas; no podrán ser enajenadas, embargadas, gravadas; misma etnia
-gente: comprar tierra mapuche; vender tierra indígena; arrendar tierra indígena; embargar tierra indígena; hipotecar tierra mapuche; terreno en comunidad mapuche
-law: indigenous land
-people: buy indigenous land; sell Mapuche land
-donde: Ley 19.253 art. 12, 13, 14, 15
 
 [environment-indigenous-land-partition]
 ley: división de las tierras indígenas; títulos de merced; goce singular; derechos hereditarios

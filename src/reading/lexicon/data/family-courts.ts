@@ -62,10 +62,10 @@ people: join family cases
 donde: Ley 19.968 art. 17
 
 [family-courts-lawyer-duty]
-ley: patrocinados por abogado habilitado; exceptúe expresamente por motivos fundados; comparecer patrocinadas por abogado; representadas por persona legalmente habilitada para actuar
-gente: puedo ir sin abogado al juzgado de familia; necesito abogado para pedir pensión; no tengo plata para abogado de familia; abogado gratis para familia; corporación de asistencia judicial familia; demandar alimentos sin abogado; mi ex tiene abogado y yo no
-law: appearance with a lawyer
-people: do I need a lawyer in family court; free lawyer for family court
+ley: patrocinados por abogado habilitado; exceptúe expresamente por motivos fundados; comparecer patrocinadas por abogado; representadas por persona legalmente habilitada para actuar; representadas por persona legalmente habilitada; comparecencia en juicio de familia
+gente: puedo ir sin abogado al juzgado de familia; necesito abogado para pedir pensión; no tengo plata para abogado de familia; abogado gratis para familia; corporación de asistencia judicial familia; demandar alimentos sin abogado; mi ex tiene abogado y yo no; necesito abogado en familia; ir sin abogado al tribunal de familia; abogado para pensión gratis; juicio de familia sin abogado
+law: appearance with a lawyer; legal representation in family court
+people: do I need a lawyer in family court; free lawyer for family court; free family lawyer
 donde: Ley 19.968 art. 18
 
 [family-courts-child-representation]
@@ -85,9 +85,9 @@ no: juicio civil; ejecutivo; laboral
 
 [family-courts-precautionary]
 ley: potestad cautelar; medidas cautelares conservativas o innovadoras; inminencia del daño que se trata de evitar
-gente: medida urgente en familia; pedir algo antes de la demanda en familia; que el juez actúe rápido; medida cautelar en familia; que no saquen al niño del país mientras tanto; prohibición de vender la casa juicio de familia
-law: precautionary power; provisional measures
-people: urgent measure in family court
+gente: medida urgente en familia; pedir algo antes de la demanda en familia; que el juez actúe rápido; medida cautelar en familia; que no saquen al niño del país mientras tanto; prohibición de vender la casa juicio de familia; pedir medida antes del juicio de familia; cautelar por mis hijos
+law: precautionary power; provisional measures; precautionary measures in family court
+people: urgent measure in family court; urgent order family court
 donde: Ley 19.968 art. 22
 no: penal; imputado
 
@@ -238,11 +238,11 @@ donde: Ley 19.968 art. 67
 no: penal; laboral
 
 [family-courts-protection-start]
-ley: requerimiento presentado por el niño; no necesitará cumplir formalidad alguna; medidas de protección de los derechos de los niños; aplicación judicial de medidas de protección
-gente: denunciar que un niño está mal cuidado; niño abandonado qué hago; pedir protección para mi nieto; avisar de un niño maltratado; denunciar abandono de un niño; niño en riesgo; vecina le pega a sus hijos; mamá drogadicta con sus hijos; denunciar maltrato infantil; medida de protección para mi hijo
-law: start of protection proceedings; protection measures for children
-people: report a neglected child; child at risk; report child abuse to the court
-donde: Ley 19.968 art. 68, 70
+ley: requerimiento presentado por el niño; no necesitará cumplir formalidad alguna; medidas de protección de los derechos de los niños; aplicación judicial de medidas de protección; derechos de los niños, niñas o adolescentes; gravemente vulnerados o amenazados
+gente: denunciar que un niño está mal cuidado; niño abandonado qué hago; pedir protección para mi nieto; avisar de un niño maltratado; denunciar abandono de un niño; niño en riesgo; vecina le pega a sus hijos; mamá drogadicta con sus hijos; denunciar maltrato infantil; medida de protección para mi hijo; proteger a un niño; niño maltratado; vulneración de derechos de un niño; niño descuidado; mamá maltrata a su hijo; medida de protección por un niño; denunciar a una mamá por maltrato; le pegan a mi nieto; le pegan a un niño; tienen al niño abandonado; dejan solo al niño
+law: start of protection proceedings; protection measures for children; child protection proceedings
+people: report a neglected child; child at risk; report child abuse to the court; child abuse report; neglected child
+donde: Ley 19.968 art. 68, 70, 71; Ley 16.618 art. 30
 no: testigo
 
 [family-courts-protection-urgent]
@@ -310,11 +310,11 @@ people: case sent to the prosecutor
 donde: Ley 19.968 art. 90
 
 [family-courts-violence-measures-list]
-ley: prohibir al ofensor acercarse a la víctima; salida del hogar común; reserva de la identidad del tercero denunciante; prohibir el porte y tenencia de armas de fuego; medidas cautelares en protección de la víctima
-gente: orden de alejamiento; que se vaya de la casa mi marido; medida cautelar vif; prohibición de acercarse; echar al agresor de la casa; pedir orden de alejamiento; cuánto dura la orden de alejamiento; no dejar que se acerque mi ex; botón de pánico; tobillera para mi ex
-law: restraining order; protective measures for the victim
-people: restraining order; make him leave the house; protection order against my ex; keep my ex away
-donde: Ley 19.968 art. 92
+ley: prohibir al ofensor acercarse a la víctima; salida del hogar común; reserva de la identidad del tercero denunciante; prohibir el porte y tenencia de armas de fuego; medidas cautelares en protección de la víctima; obligación de abandonar el hogar; prohibición de acercamiento; prohibición de porte y tenencia de armas
+gente: orden de alejamiento; que se vaya de la casa mi marido; medida cautelar vif; prohibición de acercarse; echar al agresor de la casa; pedir orden de alejamiento; cuánto dura la orden de alejamiento; no dejar que se acerque mi ex; botón de pánico; tobillera para mi ex; medida de alejamiento; que se vaya de la casa el violento; sacarlo de la casa por violencia; protección para la víctima; tobillera agresor; que no se me acerque mi ex; que no se acerque a mí ni a mis hijos; sacar a mi marido de la casa violento; echar a mi marido golpeador; quiero que se vaya de la casa mi marido
+law: restraining order; protective measures for the victim; exclusion from home; protective order
+people: restraining order; make him leave the house; protection order against my ex; keep my ex away; kick abuser out
+donde: Ley 19.968 art. 92; Ley 20.066 art. 9, 15
 
 [family-courts-violence-conditional-suspension]
 ley: suspensión condicional de la dictación de la sentencia; reconoce ante el tribunal los hechos; plazo no inferior a seis meses ni superior a un año
@@ -383,10 +383,10 @@ people: how long is mediation
 donde: Ley 19.968 art. 110
 
 [family-courts-mediation-record]
-ley: acta de mediación; remitida por el mediador al tribunal para su aprobación; mediación se frustrare; acta de mediación valor de sentencia ejecutoriada
-gente: vale el acuerdo de mediación; no cumple el acuerdo de mediación; acta de mediación; acuerdo de alimentos en mediación; cambiar lo acordado en la mediación; aprobación del acta de mediación por el juez
-law: mediation agreement approved by the court
-people: is the mediation agreement binding; change what we agreed in mediation
+ley: acta de mediación; remitida por el mediador al tribunal para su aprobación; mediación se frustrare; acta de mediación valor de sentencia ejecutoriada; remitida al tribunal para su aprobación; valor de sentencia ejecutoriada
+gente: vale el acuerdo de mediación; no cumple el acuerdo de mediación; acta de mediación; acuerdo de alimentos en mediación; cambiar lo acordado en la mediación; aprobación del acta de mediación por el juez; incumplió lo de la mediación; acta de mediación vale; aprobar acuerdo mediación
+law: mediation agreement approved by the court; mediation agreement
+people: is the mediation agreement binding; change what we agreed in mediation; broke mediation agreement
 donde: Ley 19.968 art. 111
 
 [family-courts-mediation-cost]

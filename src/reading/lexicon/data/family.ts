@@ -382,13 +382,6 @@ law: compulsory prior mediation; failed mediation certificate
 people: must mediate before suing
 donde: Ley 19.968 art. 106
 
-[family-mediation-agreement]
-ley: acta de mediación; remitida al tribunal para su aprobación; valor de sentencia ejecutoriada
-gente: no cumple acuerdo de mediación; incumplió lo de la mediación; acta de mediación vale; aprobar acuerdo mediación
-law: mediation agreement
-people: broke mediation agreement
-donde: Ley 19.968 art. 111
-
 [family-mediation-cost-principles]
 ley: servicios de mediación serán gratuitos; privilegio de pobreza; igualdad, voluntariedad, confidencialidad, imparcialidad; duración de la mediación
 gente: cuánto cuesta mediación; mediación gratuita; quién paga al mediador; mediación secreta; cuánto dura la mediación; no quiero seguir en mediación
@@ -1256,13 +1249,6 @@ law: family courts; jurisdiction of family courts
 people: family court
 donde: Ley 19.968 art. 1, 8
 
-[family-court-lawyer]
-ley: patrocinadas por un abogado habilitado; representadas por persona legalmente habilitada; Corporación de Asistencia Judicial; comparecencia en juicio de familia
-gente: necesito abogado en familia; abogado gratis familia; ir sin abogado al tribunal de familia; abogado para pensión gratis; juicio de familia sin abogado
-law: legal representation in family court
-people: need a lawyer for family court; free family lawyer
-donde: Ley 19.968 art. 18
-
 [family-court-hearings]
 ley: audiencia preparatoria; audiencia preparatoria de familia; audiencia de juicio de familia; reconvención en familia
 gente: audiencia de familia; no fui a la audiencia de familia; me demandaron en familia; contestar demanda de familia; audiencia preparatoria; qué pasa en la audiencia preparatoria; pruebas en juicio de familia
@@ -1277,26 +1263,12 @@ law: principles of family procedure
 people: how family trial works
 donde: Ley 19.968 art. 9-16
 
-[family-court-precautionary]
-ley: potestad cautelar; medidas cautelares conservativas o innovativas; en cualquier etapa del procedimiento
-gente: medida urgente en familia; medida cautelar de familia; pedir medida antes del juicio de familia; cautelar por mis hijos
-law: precautionary measures in family court
-people: urgent order family court
-donde: Ley 19.968 art. 22
-
 [family-court-appeal-notice]
 ley: sentencia definitiva de primera instancia; primera notificación de la demanda; apelación en asuntos de familia
 gente: apelar sentencia de familia; no me notificaron demanda de familia; apelar cuidado personal; notificación de demanda de familia; apelar pensión de alimentos
 law: appeal in family matters; service of process
 people: appeal family court decision
 donde: Ley 19.968 art. 23, 67
-
-[family-child-protection-procedure]
-ley: aplicación judicial de medidas de protección; derechos de los niños, niñas o adolescentes; gravemente vulnerados o amenazados; medidas de protección de los derechos del niño
-gente: proteger a un niño; niño maltratado; vulneración de derechos de un niño; denunciar maltrato infantil; niño descuidado; niño en riesgo; mamá maltrata a su hijo; medida de protección por un niño; denunciar a una mamá por maltrato; vecina le pega a su hijo; le pegan a mi nieto; le pegan a un niño; tienen al niño abandonado; dejan solo al niño
-law: child protection proceedings; protective measures for children
-people: child abuse report; neglected child
-donde: Ley 19.968 art. 68, 70, 71; Ley 16.618 art. 30
 
 [family-child-removal-residence]
 ley: separación del niño, niña o adolescente de su familia; familias de acogida; centro o residencia
@@ -1346,13 +1318,6 @@ gente: me quiere matar mi ex; me amenazó mi ex; tengo miedo de mi marido; pelig
 law: imminent risk; imminent risk of violence
 people: ex threatens me; afraid of husband
 donde: Ley 20.066 art. 7
-
-[family-domestic-violence-measures]
-ley: prohibir al ofensor acercarse a la víctima; obligación de abandonar el hogar; prohibición de acercamiento; medidas cautelares; prohibición de porte y tenencia de armas
-gente: orden de alejamiento; medida de alejamiento; que se vaya de la casa el violento; sacarlo de la casa por violencia; prohibición de acercarse; botón de pánico; protección para la víctima; tobillera agresor; que no se me acerque; que no se acerque a mí ni a mis hijos; sacar a mi marido de la casa violento; echar a mi marido golpeador; quiero que se vaya de la casa mi marido
-law: restraining order; exclusion from home; protective order
-people: restraining order; kick abuser out
-donde: Ley 20.066 art. 9, 15; Ley 19.968 art. 92
 
 [family-domestic-violence-breach]
 ley: quebrantamiento de la medida; incumplimiento de medidas cautelares; arresto hasta por quince días; desacato de medidas cautelares

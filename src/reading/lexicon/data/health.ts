@@ -173,11 +173,11 @@ people: mental illness rights
 donde: Ley 21.331 art. 1, 2, 3, 9
 
 [health-involuntary-hospitalization]
-ley: hospitalización psiquiátrica involuntaria; medida terapéutica; riesgo real e inminente de daño; último recurso; interconsulta de dos profesionales
-gente: internar a la fuerza; internación forzada; internar a mi hijo drogadicto; internar en el psiquiátrico; me internaron contra mi voluntad; hospital psiquiátrico obligado; internar a un loco; encerraron a mi mamá en psiquiátrico; internar a mi hermano que se droga; internar a mi hijo; mi hijo se quiere matar; hospitalizar psiquiatría sin querer; internar a alguien; familiar con brote psicótico
-law: involuntary psychiatric hospitalization
-people: commit someone to mental hospital; forced hospitalization
-donde: Ley 21.331 art. 13; Código Sanitario art. 130, 131
+ley: hospitalización psiquiátrica involuntaria; medida terapéutica; riesgo real e inminente de daño; último recurso; interconsulta de dos profesionales; internación de las personas que padezcan de enfermedades mentales; dependencia de drogas u otras substancias; internación involuntaria; internación en observación
+gente: internar a la fuerza; internación forzada; internar a mi hijo drogadicto; internar en el psiquiátrico; me internaron contra mi voluntad; hospital psiquiátrico obligado; internar a un loco; encerraron a mi mamá en psiquiátrico; internar a mi hermano que se droga; internar a mi hijo; mi hijo se quiere matar; hospitalizar psiquiatría sin querer; internar a alguien; familiar con brote psicótico; internar a un familiar por drogas; internar a la fuerza a alguien con esquizofrenia; internar a alguien contra su voluntad; me internaron a la fuerza en el psiquiátrico; mi mamá está loca y no se quiere tratar; orden judicial para internar
+law: involuntary psychiatric hospitalization; internment of the mentally ill
+people: commit someone to mental hospital; forced hospitalization; commit a relative with addiction; involuntary hospitalisation; committed to a psychiatric ward
+donde: Ley 21.331 art. 13; Código Sanitario art. 130, 131, 132, 133, 134
 
 [health-mental-restraint]
 ley: aislamiento o contención física y farmacológica; carácter excepcional; crueles, inhumanos o degradantes
@@ -220,127 +220,6 @@ gente: ley de urgencia; urgencia vital; infarto en clínica; me llevaron a clín
 law: emergency law; life-threatening emergency
 people: emergency law; emergency at private clinic
 donde: DFL 1 de 2005 art. 141, 173
-
-[health-ges]
-amplio: auge
-ley: Garantías Explícitas en Salud; Régimen General de Garantías en Salud; problemas de salud; acceso, calidad, protección financiera y oportunidad; programas, enfermedades o condiciones
-gente: AUGE; plan AUGE; enfermedades cubiertas por el GES; mi enfermedad es GES; patología GES; cobertura del AUGE; derechos del GES; cáncer AUGE; GES; qué cubre el GES
-law: explicit health guarantees; AUGE plan
-people: GES coverage; AUGE
-donde: Ley 19.966 art. 1, 2, 4, 5
-
-[health-ges-opportunity]
-ley: garantía explícita de oportunidad; plazo máximo para el otorgamiento; prestador designado; cumplimiento de la garantía de oportunidad
-gente: GES atrasado; no cumplieron el plazo del AUGE; lista de espera GES; reclamar GES vencido; garantía de oportunidad; lista de espera operación; espero hace meses cirugía; demoran mi operación en el hospital; llevo un año esperando que me operen; espero hora con especialista; años en lista de espera; todavía no me operan
-law: guarantee of timeliness; waiting time
-people: waiting list surgery; GES deadline
-donde: Ley 19.966 art. 4, 11, 24
-
-[health-ges-copayment]
-ley: garantía explícita de protección financiera; contribución del afiliado; veinte por ciento; cobertura financiera adicional; copago garantizado
-gente: cuánto pago en el GES; copago AUGE; 20 por ciento del GES; cobertura catastrófica; CAEC; tope de pago GES; seguro catastrófico isapre
-law: financial protection; copayment; catastrophic coverage
-people: copay GES; catastrophic insurance
-donde: Ley 19.966 art. 4, 5
-
-[health-ges-information]
-ley: informar a sus beneficiarios; constancia escrita; confirmado el diagnóstico; prestadores deberán informar
-gente: no me avisaron que era GES; médico no informó el AUGE; notificación GES; formulario GES; activar el GES; cómo activo el AUGE; la clínica no me dijo del GES
-law: duty to inform of guarantees
-people: doctor didn't tell me about GES; activate GES
-donde: Ley 19.966 art. 24
-
-[health-fonasa-affiliates]
-ley: Fondo Nacional de Salud; beneficiarios del Régimen; grupos A, B, C y D; ingreso mínimo mensual; cotización de los afiliados a Fonasa
-gente: Fonasa; tramo de Fonasa; cambiar tramo Fonasa; quién puede estar en Fonasa; Fonasa gratis; cesante y Fonasa; Fonasa sin trabajo; carga en Fonasa; bono Fonasa
-law: National Health Fund; public health insurance
-people: Fonasa; public health insurance
-donde: DFL 1 de 2005 art. 135, 136, 160
-
-[health-fonasa-free-choice]
-ley: modalidad de libre elección; modalidad de atención institucional; nivel de complejidad; órdenes de atención
-gente: bono Fonasa; libre elección Fonasa; Fonasa en clínica privada; atenderse particular con Fonasa; PAD Fonasa; copago cero; reembolso Fonasa; comprar un bono médico; bono para el médico
-law: free choice modality; health vouchers
-people: Fonasa private clinic
-donde: DFL 1 de 2005 art. 142, 143, 161
-
-[health-isapre-contract]
-ley: Instituciones de Salud Previsional; contrato de salud; contrato para el otorgamiento de prestaciones; plan de salud contratado con la institución
-gente: isapre; plan de la isapre; contrato con la isapre; afiliarse a isapre; isapre no me acepta; isapre me rechazó; cambiarme de isapre
-law: health insurance contract; private health insurer
-people: private health insurance; isapre
-donde: DFL 1 de 2005 art. 170, 171, 184, 189
-
-[health-isapre-price-rise]
-ley: carta de adecuación; variación del precio; tabla de factores; precio base del plan
-gente: isapre subió el plan; alza de isapre; me subieron la isapre; reclamar alza de plan; carta de la isapre; alza GES isapre; tabla de factores isapre; excesos cobrados isapre; devolución isapre; ley corta isapres
-law: price increase of health plan; risk factor table
-people: health plan price increase; isapre refund
-donde: DFL 1 de 2005 art. 197, 198, 199
-
-[health-isapre-preexisting]
-ley: enfermedades o condiciones de salud preexistentes y no declaradas; diagnosticadas médicamente; preexistencia; dieciocho meses; exclusión de prestaciones; declaración de salud del afiliado
-gente: preexistencia; enfermedad preexistente; isapre no cubre preexistencia; declaración de salud isapre; no declaré una enfermedad; omití enfermedad isapre; isapre me rechaza por enfermo; cautivo de isapre
-law: pre-existing condition; health declaration
-people: preexisting condition; didn't declare illness
-donde: DFL 1 de 2005 art. 190, 201
-
-[health-isapre-exclusions-coverage]
-ley: cirugía plástica con fines de embellecimiento; prestaciones no incluidas en el arancel; cobertura financiera; cláusulas que fijen períodos de espera
-gente: isapre no me cubre; isapre no paga; rechazo de cobertura; cobertura de la isapre; isapre no reembolsa; isapre cirugía estética; isapre no cubre parto; isapre cubre salud mental; isapre no quiere pagar la operación; isapre me rechazó la operación; no me cubre la operación
-law: exclusions of the health plan; health coverage; reimbursement of health expenses
-people: insurer won't pay; coverage denied
-donde: DFL 1 de 2005 art. 189, 190
-
-[health-isapre-termination]
-ley: desahuciar el contrato; un año de vigencia de beneficios; cotizaciones impagas; término al contrato de salud
-gente: salirse de la isapre; renunciar a la isapre; desafiliarse de la isapre; isapre me echó; isapre me terminó el contrato; cambiarme a Fonasa; pasar de isapre a Fonasa; deuda con la isapre; isapre me desafilió
-law: termination of health plan; disaffiliation
-people: leave isapre; insurer cancelled plan; switch to Fonasa
-donde: DFL 1 de 2005 art. 197, 200, 201
-
-[health-isapre-dependants-death]
-ley: fallecimiento del cotizante; recién nacido beneficiario de la institución
-gente: inscribir hijo en isapre; carga en isapre; recién nacido isapre; murió el titular de la isapre; sacar una carga de la isapre; ex señora carga isapre; carga médica de salud
-law: death of policyholder
-people: add newborn to health insurance
-donde: DFL 1 de 2005 art. 202, 203
-
-[health-isapre-surplus]
-ley: cuenta corriente individual; cotización legal; excedentes de cotización; excedentes de la cotización legal
-gente: excedentes de isapre; cobrar excedentes isapre; devolución de excedentes; plata a favor en isapre; retirar excedentes de salud
-law: surplus contributions
-people: isapre surplus
-donde: DFL 1 de 2005 art. 188
-
-[health-isapre-dispute]
-ley: controversias entre las instituciones y sus cotizantes o beneficiarios; Intendencia de Fondos y Seguros Previsionales de Salud
-gente: reclamo contra la isapre; demandar a la isapre; reclamar en la Superintendencia de Salud; arbitraje isapre; recurso de protección isapre; denunciar a la isapre
-law: arbitration with health insurer
-people: sue isapre; complain about health insurer
-donde: DFL 1 de 2005 art. 117, 118, 119
-
-[health-contribution]
-ley: cotización legal para salud; siete por ciento; cotizaciones de salud; entidades encargadas del pago de la pensión
-gente: 7 por ciento de salud; descuento de salud; empleador no paga la salud; cotización de salud impaga; jubilado paga salud; independiente cotizar salud; sin previsión de salud
-law: health contribution; seven percent
-people: health deduction from salary
-donde: DFL 1 de 2005 art. 137, 184, 185, 186
-
-[health-medical-leave]
-ley: licencia médica; reposo total o parcial; subsidio por incapacidad laboral; Comisión de Medicina Preventiva e Invalidez; incapacidad temporal
-gente: licencia médica; licencia rechazada; COMPIN; apelar licencia; isapre rechazó licencia; licencia psicológica; licencia por estrés; no me han pagado la licencia médica; no me pagan la licencia; rechazaron la licencia del psiquiatra; me salió rechazada la licencia; reposo médico
-law: medical leave; sick leave; sickness benefit
-people: sick leave; sick leave rejected
-donde: DFL 1 de 2005 art. 149, 196
-no: licencia de conducir; licencia de software; licencia maternal
-
-[health-medical-leave-fraud]
-ley: emisión de licencias médicas sin fundamento médico; licencias médicas falsas; Superintendencia de Seguridad Social; suspensión de la facultad de otorgar licencias
-gente: licencia falsa; licencia médica trucha; viajar con licencia médica; viajar con licencia; médico vende licencias; salir con licencia médica; trabajar con licencia; comprar licencia médica; me pillaron viajando con licencia
-law: fraudulent medical leave
-people: fake sick note; travel on sick leave
-donde: Ley 20.585 art. 2, 5; Código Penal art. 202
 
 [health-malpractice-civil]
 ley: malicia o negligencia; delito o cuasidelito que ha inferido daño; órganos de la Administración del Estado en materia sanitaria; daño moral; responsables de los daños; falta de servicio en materia sanitaria
@@ -422,17 +301,17 @@ donde: Ley 20.418 art. 1, 2, 4
 
 [health-organ-donation]
 ley: donante de órganos; trasplantes; donación de órganos con fines de trasplante; mayor de dieciocho años será considerado; manifieste su voluntad de no serlo
-gente: donar órganos; donante de órganos; donación de órganos; no quiero ser donante; dejar de ser donante; donante universal; familia se niega a donar; quién decide donar órganos; sacarle los órganos a mi papá; órganos sin preguntarnos
+gente: donar órganos; donante de órganos; donación de órganos; no quiero ser donante; dejar de ser donante; donante universal; familia se niega a donar; quién decide donar órganos; sacarle los órganos a mi papá; órganos sin preguntarnos; puedo no ser donante de órganos; registro de no donante
 law: organ donation; presumed consent; transplant
-people: organ donor; opt out organ donation
+people: organ donor; opt out organ donation; opt out of organ donation
 donde: Ley 19.451 art. 2, 2 bis, 9, 10
 
 [health-organ-donation-living]
-ley: extracción de órganos con fines de trasplante en vida; capaces mayores de dieciocho años; donante vivo; consentimiento libre, expreso e informado
-gente: donar un riñón; donar riñón a mi hermano; donante vivo; donar médula; trasplante entre familiares; donar parte de mi hígado
-law: living donor; kidney donation
+ley: extracción de órganos con fines de trasplante en vida; capaces mayores de dieciocho años; donante vivo; consentimiento libre, expreso e informado; aprovechamiento de tejidos o partes del cuerpo; donación de órganos en vida
+gente: donar un riñón; donar riñón a mi hermano; donante vivo; donar médula; trasplante entre familiares; donar parte de mi hígado; donar un riñón en vida; donar órganos a un familiar
+law: living donor; kidney donation; use of tissues and organs
 people: donate a kidney; living donor
-donde: Ley 19.451 art. 4, 4 bis, 5, 6
+donde: Ley 19.451 art. 3, 3 bis, 4, 4 bis, 5, 6; Código Sanitario art. 145, 146, 147, 148
 
 [health-organ-trade]
 ley: facilitare o proporcionare a otro, con ánimo de lucro; órgano propio
@@ -455,48 +334,12 @@ law: blood donation; transfusion
 people: donate blood
 donde: Código Sanitario art. 145
 
-[health-high-cost-treatments]
-ley: diagnósticos y tratamientos de alto costo; medicamentos de alto costo; Fondo para Diagnósticos y Tratamientos de Alto Costo; enfermedades oncológicas, inmunológicas y raras
-gente: Ley Ricarte Soto; remedios caros; medicamento de alto costo; enfermedad rara tratamiento; no puedo pagar el remedio; enfermedades poco frecuentes; cubre la Ricarte Soto; esclerosis múltiple remedio; AME remedio
-law: high-cost treatments; rare diseases
-people: expensive medicine coverage; rare disease
-donde: Ley 20.850 art. 1, 2, 4, 5
-
 [health-cancer-law]
 ley: Plan Nacional del Cáncer; Fondo Nacional del Cáncer; diagnóstico oncológico; prevención y control del cáncer; atención oncológica
 gente: ley del cáncer; tengo cáncer derechos; tratamiento del cáncer; quimioterapia gratis; discriminación por haber tenido cáncer; derecho al olvido oncológico; sobreviviente de cáncer seguro; cáncer
 law: cancer law; right to be forgotten for cancer survivors
 people: cancer rights; cancer survivor insurance
 donde: Ley 21.258 art. 1, 8 bis
-
-[health-medicine-sale]
-amplio: farmacia; pharmacy
-ley: receta médica; químico farmacéutico; almacenes farmacéuticos; farmacia y expendio; expendio de medicamentos al público
-gente: comprar remedios sin receta; farmacia exige receta; vender remedios en la feria; remedios en el supermercado; farmacia no me vende; remedios falsos; receta retenida; comprar medicamentos por internet; la farmacia no me quiso vender; farmacia
-law: pharmacy; sale of medicines
-people: medicine without prescription; pharmacy refused
-donde: Código Sanitario art. 97, 100, 101, 121, 129
-
-[health-generic-bioequivalent]
-ley: bioequivalentes; denominación común internacional; intercambiabilidad; precio de los medicamentos
-gente: remedio genérico; bioequivalente; cambiar remedio por genérico; receta con marca; médico receta marca cara; precio del remedio en la farmacia; farmacia no tiene genérico
-law: generic medicines; bioequivalence
-people: generic drug; cheaper medicine
-donde: Código Sanitario art. 101, 129
-
-[health-pharmacy-incentives]
-ley: prohibidos los incentivos; ventas vinculadas; publicidad de medicamentos; inducir a privilegiar
-gente: farmacia me ofrece otra marca; comisión de farmacia; médico regalos de laboratorio; propaganda de remedios; canela farmacia
-law: pharmacy incentives; drug advertising
-people: doctor gifts from pharma
-donde: Código Sanitario art. 100
-
-[health-illegal-practice]
-ley: ejercicio ilegal de la profesión; sólo podrán desempeñar actividades propias de la medicina; profesional universitario del área de la salud; curanderos sin título respectivo
-gente: médico falso; doctor trucho; falso dentista; médico sin título; ejercer sin título; cosmetóloga inyecta botox; clínica clandestina; cirugía estética clandestina; médico extranjero sin EUNACOM; un practicante me atendió; me inyectaron botox; se hizo pasar por médico; ejercicio ilegal
-law: unlicensed practice of medicine
-people: fake doctor; unlicensed dentist
-donde: Código Sanitario art. 112, 113; Código Penal art. 213, 313 a
 
 [health-foreign-doctors]
 ley: profesionales que hayan obtenido su título en el extranjero; examen único nacional; autorización del Director del Servicio; revalidación del título de médico cirujano
@@ -505,28 +348,6 @@ law: foreign health professionals; title validation
 people: foreign doctor license
 donde: Ley 20.261 art. 1, 2
 
-[health-psychologists-professions]
-ley: servicios profesionales del psicólogo; profesión de psicólogo; profesión de enfermera; servicios de matrona; cirujano dentista
-gente: qué puede hacer un psicólogo; psicólogo recetar; matrona recetar; funciones del psicólogo; qué puede hacer una enfermera
-law: psychologists; midwives
-people: can a psychologist prescribe
-donde: Código Sanitario art. 113, 113 bis, 117
-
-[health-infectious-disease]
-amplio: sueltas
-ley: enfermedades transmisibles; epidemia; cuarentena; enfermedades de declaración obligatoria
-gente: cuarentena; cuarentena obligatoria; pandemia; covid; obligar a aislarse; enfermedad contagiosa; multa por cuarentena; toque de queda sanitario; residencia sanitaria
-law: infectious diseases; quarantine; epidemic
-people: quarantine; pandemic; covid
-donde: Código Sanitario art. 20-22, 26, 31, 36
-
-[health-vaccination]
-ley: vacunación obligatoria; inmunización; vacunas; Presidente de la República podrá declarar obligatoria
-gente: vacuna obligatoria; no quiero vacunar a mi hijo; negarse a vacunar; jardín exige vacunas; me obligan a vacunarme; efectos adversos de vacuna; antivacunas; vacuna covid trabajo; me vacunaron y me dio una reacción; me pongan la vacuna; no quiero que me vacunen
-law: compulsory vaccination
-people: mandatory vaccine; refuse vaccine
-donde: Código Sanitario art. 31-33
-
 [health-hiv]
 ley: virus de inmunodeficiencia humana; examen para detectar; síndrome de inmuno deficiencia adquirida
 gente: VIH; enfermo de sida; examen de VIH; me piden test de VIH; despedido por VIH; contagió VIH; discriminación por VIH; empleador pide VIH; tiene sida y no me avisó; me pegó el sida; me contagió su pareja
@@ -534,62 +355,12 @@ law: HIV testing; HIV discrimination
 people: HIV test; fired for HIV
 donde: Ley 19.779 art. 1, 2, 5, 7
 
-[health-food-hygiene]
-ley: autorización sanitaria; alterado, contaminado, adulterado o falsificado; productos alimenticios autoridad sanitaria
-gente: me intoxiqué en un restaurante; comida en mal estado; denunciar restaurante sucio; comida vencida; ratones en el local; resolución sanitaria; seremi de salud denuncia; vender comida en la casa; permiso para vender comida; cucaracha en la comida; me intoxiqué con una comida; encontré un pelo en la comida; me cayó mal la comida del local; bicho en la comida; vender empanadas en mi casa; comida podrida
-law: food safety; sanitary permit
-people: food poisoning; dirty restaurant; sell food permit; sick from food; found a bug in my food
-donde: Código Sanitario art. 108, 109; Ley 20.606 art. 1
-
 [health-food-labels]
 ley: composición nutricional; publicidad dirigida a menores de catorce años; etiquetado de alimentos
 gente: sellos negros; ley de etiquetado; alto en azúcar; comida chatarra en el colegio; sellos en los alimentos; publicidad de comida a niños; kiosko del colegio
 law: food labelling; nutritional labels
 people: black labels food; junk food in school
 donde: Ley 20.606 art. 2, 5, 6, 7
-
-[health-tobacco]
-ley: productos hechos con tabaco; espacios cerrados; menores de 18 años; prohíbe fumar; publicidad del tabaco; prohíbe fumar en espacios cerrados
-gente: fumar en lugar cerrado; fumar en el trabajo; vender cigarros a menores; cigarro; vecino fuma; vapeo; vaper; multa por fumar; fumar en el balcón
-law: tobacco control; smoking ban
-people: smoking; smoke indoors; vape
-donde: Ley 19.419 art. 4, 10, 11
-
-[health-sanitary-summary]
-ley: sumario sanitario; multa de un décimo de unidad tributaria mensual; acta levantada por el funcionario; sumario de la autoridad sanitaria
-gente: sumario sanitario; multa del seremi; multa sanitaria; me clausuraron el local; seremi me clausuró; fiscalización sanitaria; seremi de salud multa; el seremi me puso una multa; seremi me cerró el local
-law: sanitary proceedings; sanitary fine
-people: health inspector fine; health inspector closed my shop
-donde: Código Sanitario art. 155, 156, 161, 163, 165, 174, 178
-
-[health-sanitary-appeal]
-ley: reclamarse ante la justicia ordinaria civil; cinco días hábiles siguientes a la notificación; tramitará en forma sumaria
-gente: reclamar multa sanitaria; apelar multa seremi de salud; plazo para reclamar sumario sanitario; anular multa sanitaria
-law: appeal of sanitary fine
-people: appeal health fine
-donde: Código Sanitario art. 171
-
-[health-burial-cemeteries]
-amplio: sueltas
-ley: sepultación de cadáveres; cementerios; obligación de dar sepultura; cónyuge sobreviviente o el pariente más próximo; incineración; exhumación
-gente: enterrar a un familiar; cremar a mi papá; cremación; quién decide el funeral; entierro; exhumar un cuerpo; sacar cuerpo del cementerio; sepultura; cenizas de mi mamá; quién paga el entierro; enterrar; cremar; fosa del cementerio
-law: burial; cremation; exhumation
-people: bury; cremate; who decides funeral
-donde: Código Sanitario art. 135, 139-142, 144
-
-[health-noise-sanitation]
-ley: condiciones sanitarias; aguas servidas; lugares insalubres; acumulación de basuras; servicios de higiene de aguas
-gente: vecino con basura; mal olor del vecino; plaga de ratones; aguas servidas en la calle; fosa séptica; agua contaminada; casa insalubre; olores de la fábrica; agua potable contaminada
-law: sanitation; insalubrity; sewage
-people: sewage; neighbor garbage smell; contaminated drinking water
-donde: Código Sanitario art. 67, 71-73, 78, 80
-
-[health-animals-bites]
-ley: observación del animal; zoonosis; rabia transmitida por animal; mordedura de perros; vacunación antirrábica
-gente: me mordió un perro; vacuna antirrábica; perro rabioso; murciélago con rabia
-law: rabies; animal bites
-people: dog bite; rabies shot
-donde: Código Sanitario art. 30, 31
 
 [health-cloning-genetics]
 ley: genoma humano; prohíbese la clonación; práctica eugenésica; selección predeterminada del sexo; destrucción de embriones humanos

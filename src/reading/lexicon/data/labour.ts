@@ -1403,11 +1403,11 @@ people: severance promised not paid
 donde: Código del Trabajo art. 169
 
 [labour-unemployment-fund-offset]
-ley: imputar a la indemnización; aporte del empleador; cuenta individual por cesantía
-gente: descuento del seguro de cesantía; me descontaron la afc en el finiquito; restar seguro de cesantía de la indemnización; descuento afc indemnización; devolver descuento afc; me descontaron el seguro de cesantía del finiquito
-law: deduction of unemployment insurance from severance
-people: AFC deduction severance
-donde: Ley 19.728 art. 13
+ley: imputar a la indemnización; aporte del empleador; cuenta individual por cesantía; se imputará a esta prestación; saldo de la cuenta individual por cesantía; imputar saldo de la cuenta individual a la indemnización; parte del saldo constituida por las cotizaciones del empleador
+gente: descuento del seguro de cesantía; me descontaron la afc en el finiquito; restar seguro de cesantía de la indemnización; descuento afc indemnización; devolver descuento afc; me descontaron el seguro de cesantía del finiquito; descuento aporte empleador; pueden descontar la afc por necesidades de la empresa; me descontaron la afc y gané el juicio; devolución descuento afc
+law: deduction of unemployment insurance from severance; offset of the unemployment account against severance
+people: AFC deduction severance; employer deducted unemployment fund
+donde: Ley 19.728 art. 13, 52
 
 [labour-constructive-dismissal]
 ley: fuere el empleador, el trabajador podrá poner término al contrato; recurrir al juzgado respectivo; aumentada en un cincuenta por ciento

@@ -2,7 +2,6 @@
 export const NATURE = `
 autor: Fojas
 revisado: segunda lectura 2026-11-28
-amplio: sueltas
 
 [nature-water-consumption-priority]
 ley: consumo humano, el uso doméstico de subsistencia y el saneamiento; función de subsistencia; prevalecerá el uso para el consumo humano
@@ -12,6 +11,7 @@ people: who has priority for water
 donde: Código de Aguas art. 5 bis, 5 ter, 147 bis
 
 [nature-water-rain-spring]
+amplio: sueltas
 ley: aguas pluviales; aguas lluvias que caen; vertientes que nacen, corren y mueren; vertientes del dueño del predio
 gente: puedo usar el agua lluvia; tengo una vertiente en mi terreno; el agua que nace en mi campo; juntar agua de lluvia; vertiente dentro de mi campo es mía
 law: rainwater; springs in one property
@@ -19,6 +19,7 @@ people: spring on my land; collect rainwater
 donde: Código de Aguas art. 10, 11, 20
 
 [nature-water-drainage]
+amplio: sueltas
 ley: drenaje; derrames; aguas que abandonadas después de su uso; aguas salen a otra heredad sin título
 gente: me llega el agua del vecino; usar los derrames del vecino; terreno inundado por riego; agua de riego del vecino inunda mi campo
 law: drainage; spillage waters
@@ -26,6 +27,7 @@ people: water from my neighbour's field
 donde: Código de Aguas art. 43, 44, 45, 46, 47
 
 [nature-water-domestic-well]
+amplio: sueltas
 ley: cualquiera puede cavar en suelo propio pozos; bebida y los usos domésticos
 gente: hacer un pozo en mi casa; pozo sin permiso; noria; puedo sacar agua de pozo para la casa; puntera sin permiso; inscribir un pozo; pozo profundo de parcela
 law: domestic wells
@@ -40,11 +42,11 @@ people: permit to look for water
 donde: Código de Aguas art. 58, 58 bis, 60
 
 [nature-water-restriction-area]
-ley: zona de prohibición; área de restricción; grave riesgo de grave disminución de un determinado acuífero
-gente: acuífero agotado; zona de restricción de agua; no me dan derechos de agua; se secó mi pozo; me negaron los derechos de agua
-law: water restriction areas
-people: no more water rights in my area; my well dried up
-donde: Código de Aguas art. 63, 65, 66, 67
+ley: zona de prohibición; área de restricción; grave riesgo de grave disminución de un determinado acuífero; acuífero; sector hidrogeológico de aprovechamiento común
+gente: acuífero agotado; zona de restricción de agua; no me dan derechos de agua; se secó mi pozo; me negaron los derechos de agua; zona de prohibición de pozos; no dan más agua en la zona; área de restricción agua
+law: water restriction areas; groundwater prohibition zone; restriction area
+people: no more water rights in my area; my well dried up; well ban area; aquifer depleted
+donde: Código de Aguas art. 62, 63, 65, 66, 67, 68
 
 [nature-water-sell-rights]
 ley: derechos de aprovechamiento inscritos; mutaciones de dominio; registro de aguas; derechos de aprovechamiento por escritura pública
@@ -61,6 +63,7 @@ people: charged for unused water rights; lose water rights for not using them
 donde: Código de Aguas art. 129 bis 4, 129 bis 5, 129 bis 6, 129 bis 7, 129 bis 11
 
 [nature-water-canal-community]
+amplio: sueltas
 ley: comunidad de aguas; canal matriz; directorio de la comunidad de aguas; comuneros de aguas; organizaciones de usuarios de aguas; junta de vigilancia del río
 gente: comunidad de regantes; canalistas; el directorio del canal; cuotas del canal; no me dan agua del canal; no pago las cuotas del canal; celador del canal; asamblea de canalistas
 law: community of water users
@@ -90,6 +93,7 @@ people: divert a stream; build by the river
 donde: Código de Aguas art. 41, 151, 171, 172
 
 [nature-water-gravel]
+amplio: sueltas
 ley: extracción de áridos; álveo; ripio; cauce
 gente: sacar áridos del río; ripio del río; extracción de arena; camiones sacando piedras del río; denunciar extracción de áridos
 law: gravel extraction
@@ -97,10 +101,11 @@ people: take gravel from the river
 donde: Código de Aguas art. 30, 32; Ley 11.402 art. 11
 
 [nature-water-scarcity-decree]
-ley: zona de escasez hídrica; redistribución de las aguas; severa sequía; declarar zonas de escasez; épocas de extraordinaria sequía
-gente: decreto de sequía; escasez hídrica; racionamiento de agua; cortes de agua por sequía; sequía repartir el agua
-law: water scarcity decree
-people: drought decree
+amplio: sueltas
+ley: zona de escasez hídrica; redistribución de las aguas; severa sequía; declarar zonas de escasez; épocas de extraordinaria sequía; zonas de escasez
+gente: decreto de sequía; escasez hídrica; racionamiento de agua; cortes de agua por sequía; sequía repartir el agua; sequía; decreto de escasez; zona de escasez hídrica; no hay agua por la sequía
+law: water scarcity decree; drought
+people: drought decree; drought; water shortage decree
 donde: Código de Aguas art. 314
 
 [nature-water-fines]
@@ -111,11 +116,11 @@ people: report an illegal well; neighbour pumps water from the river
 donde: Código de Aguas art. 172 bis, 173, 173 ter, 175
 
 [nature-forest-plan]
-ley: plan de manejo; corta de bosque nativo; plan de manejo aprobado por la corporación; permiso de corta de bosque
-gente: permiso para cortar árboles nativos; cortar un árbol en mi terreno; plan de manejo conaf; sacar leña; permiso conaf para cortar; cortar eucaliptus de mi campo; limpiar mi terreno de árboles; cortar espinos
-law: management plan for native forest
-people: cut native trees on my land; permit to cut trees on my land
-donde: Ley 20.283 art. 5, 6, 7, 8, 10
+ley: plan de manejo; corta de bosque nativo; plan de manejo aprobado por la corporación; permiso de corta de bosque; bosque nativo; especies nativas
+gente: permiso para cortar árboles nativos; cortar un árbol en mi terreno; plan de manejo conaf; sacar leña; permiso conaf para cortar; cortar eucaliptus de mi campo; limpiar mi terreno de árboles; cortar espinos; cortar árboles nativos; permiso para cortar árboles; permiso de conaf; talar bosque; cortar boldo
+law: management plan for native forest; native forest; management plan; logging permit
+people: cut native trees on my land; permit to cut trees on my land; cut down trees; logging permit
+donde: Ley 20.283 art. 2, 5, 6, 7, 8, 10
 no: plaza; calle
 
 [nature-forest-protected-species]
@@ -134,10 +139,10 @@ donde: Ley 20.283 art. 17; DS 4.363 de 1931 art. 5
 
 [nature-forest-fine]
 ley: multa equivalente al doble del valor comercial; corta no autorizada de bosque; decomiso de productos forestales
-gente: multa por cortar árboles; tala ilegal; denunciar tala; conaf me multó; corté árboles sin permiso; inmobiliaria cortó bosque nativo; denunciar corta de bosque nativo
+gente: multa por cortar árboles; tala ilegal; denunciar tala; conaf me multó; corté árboles sin permiso; inmobiliaria cortó bosque nativo; denunciar corta de bosque nativo; cortaron bosque sin permiso; vecino taló bosque; robo de madera
 law: fines for illegal logging
-people: fine for cutting trees; cut trees without a permit
-donde: Ley 20.283 art. 45, 46, 51, 52, 54
+people: fine for cutting trees; cut trees without a permit; illegal logging
+donde: Ley 20.283 art. 45, 46, 51, 52, 53, 54
 
 [nature-forest-grants]
 ley: fondo de conservación, recuperación y manejo sustentable; pequeños propietarios forestales; bonificación del fondo de conservación
@@ -147,6 +152,7 @@ people: subsidy for native forest
 donde: Ley 20.283 art. 22, 23, 25, 26
 
 [nature-forest-firewood]
+amplio: sueltas
 ley: leña; biocombustible; guía de libre tránsito; comercialización de leña; biocombustibles sólidos
 gente: vender leña; leña seca certificada; transportar leña; comprar leña húmeda; prohibido usar leña; me quitaron la leña en el camino
 law: firewood trade
@@ -161,6 +167,7 @@ people: sport fishing licence; fine for fishing without a licence
 donde: Ley 20.256 art. 1, 4, 6, 14, 46
 
 [nature-fishing-artisanal-register]
+amplio: sueltas
 ley: registro artesanal; pescador artesanal propiamente tal; buzo; recolector de orilla; inscribirse en el registro artesanal
 gente: inscribirse como pescador artesanal; rpa; sacar machas; mariscar permiso; recolectar huiro; vender mi cupo de pesca; rpa del pescador fallecido; sacar choritos; bucear mariscos permiso
 law: artisanal fishing register
@@ -175,18 +182,18 @@ people: management area of fishermen
 donde: Ley 18.892 art. 55 A, 55 B, 48, 144
 
 [nature-fishing-closed-season]
-ley: veda; talla mínima; prohibición de captura por veda; talla mínima de extracción; posesión de recursos en veda
-gente: veda del loco; comprar pescado en veda; multa por vender en veda; tamaño mínimo del pescado; cuándo empieza la veda; veda de la merluza; comer locos en veda
-law: closed season; minimum size of fish
-people: closed season fine; hake closed season
-donde: Ley 18.892 art. 3, 107, 110, 119, 139
+ley: veda; talla mínima; prohibición de captura por veda; talla mínima de extracción; posesión de recursos en veda; especies vedadas; artes de pesca
+gente: veda del loco; comprar pescado en veda; multa por vender en veda; tamaño mínimo del pescado; cuándo empieza la veda; veda de la merluza; comer locos en veda; veda; pescar en veda; vender locos en veda; mariscos bajo la talla; multa por pescar en veda
+law: closed season; minimum size of fish; minimum size
+people: closed season fine; hake closed season; fishing ban; closed season
+donde: Ley 18.892 art. 3, 107, 110, 119, 139, 140
 
 [nature-salmon-farming]
-ley: concesión de acuicultura; escape de peces; condiciones anaeróbicas; distancia entre centros de cultivo
-gente: salmonera contamina; escape de salmones; instalar una salmonera; concesión de acuicultura
-law: aquaculture concession; fish escapes
-people: salmon farm pollution; escaped salmon
-donde: Ley 18.892 art. 67, 74, 87, 118 ter, 118 quáter
+ley: concesión de acuicultura; escape de peces; condiciones anaeróbicas; distancia entre centros de cultivo; acuicultura; centros de cultivo
+gente: salmonera contamina; escape de salmones; instalar una salmonera; concesión de acuicultura; salmonera; criadero de salmones; cultivo de choritos
+law: aquaculture concession; fish escapes; fish farm
+people: salmon farm pollution; escaped salmon; salmon farm; fish farm concession
+donde: Ley 18.892 art. 67, 69, 74, 87, 118 quáter, 118 ter
 
 [nature-monument-historic]
 ley: monumento histórico; autorización previa del consejo; destruirlo, transformarlo o repararlo; inmueble declarado monumento
@@ -203,6 +210,7 @@ people: build in a heritage area
 donde: Ley 17.288 art. 29, 30
 
 [nature-monument-archaeology]
+amplio: sueltas
 ley: lugares, ruinas, yacimientos y piezas antropo-arqueológicas; denunciar inmediatamente el descubrimiento; monumentos arqueológicos de propiedad del estado; excavaciones arqueológicas; monumentos arqueológicos
 gente: encontré una momia; encontré huesos en mi terreno; hallé una vasija indígena; restos arqueológicos en la obra; fósil; encontré restos arqueológicos; se paró la obra por arqueología; vender piezas arqueológicas; puedo quedarme con una punta de flecha
 law: archaeological finds
@@ -224,18 +232,19 @@ people: paid for a listed house
 donde: Ley 17.288 art. 11, 15, 16
 
 [nature-indigenous-quality]
+amplio: sueltas
 ley: calidad de indígena; hijos de padre o madre indígena; apellido indígena; certificado de la corporación nacional de desarrollo indígena
-gente: acreditar calidad indígena; certificado de indígena; apellido mapuche; soy mapuche cómo lo acredito; certificado conadi; puedo ser mapuche sin apellido; cambiarme el apellido mapuche; comunidad indígena cómo se forma
-law: indigenous status certificate
-people: prove I am indigenous; certificate of indigenous status
-donde: Ley 19.253 art. 2, 3, 4
+gente: acreditar calidad indígena; certificado de indígena; apellido mapuche; soy mapuche cómo lo acredito; certificado conadi; puedo ser mapuche sin apellido; cambiarme el apellido mapuche; comunidad indígena cómo se forma; certificado de calidad indígena; quién es indígena; beca indígena; pueblos originarios; aymara
+law: indigenous status certificate; indigenous status; indigenous certificate
+people: prove I am indigenous; certificate of indigenous status; indigenous certificate
+donde: Ley 19.253 art. 1, 2, 3, 4
 
 [nature-indigenous-land-sale]
-ley: tierras indígenas; no podrán ser enajenadas, embargadas, gravadas; salvo entre comunidades o personas indígenas; tierras indígenas arrendadas
-gente: comprar tierra mapuche; vender tierra indígena; arrendar tierra indígena; terreno en zona indígena; tengo casa en tierra mapuche; herencia de tierra indígena; permutar tierra indígena; hipotecar tierra indígena; compré tierra indígena es nulo
-law: indigenous land cannot be sold
-people: buy indigenous land; sale of indigenous land void
-donde: Ley 19.253 art. 12, 13, 14
+ley: tierras indígenas; no podrán ser enajenadas, embargadas, gravadas; salvo entre comunidades o personas indígenas; tierras indígenas arrendadas; misma etnia
+gente: comprar tierra mapuche; vender tierra indígena; arrendar tierra indígena; terreno en zona indígena; tengo casa en tierra mapuche; herencia de tierra indígena; permutar tierra indígena; hipotecar tierra indígena; compré tierra indígena es nulo; embargar tierra indígena; hipotecar tierra mapuche; terreno en comunidad mapuche
+law: indigenous land cannot be sold; indigenous land
+people: buy indigenous land; sale of indigenous land void; sell Mapuche land
+donde: Ley 19.253 art. 12, 13, 14, 15
 
 [nature-indigenous-water]
 ley: pueblos aimaras; comunidades atacameñas; aguas de la comunidad indígena; recuperación de aguas indígenas; bienes de propiedad y uso de la comunidad indígena
@@ -252,11 +261,11 @@ people: indigenous scholarship
 donde: Ley 19.253 art. 28, 30, 32, 33
 
 [nature-recycling-producers]
-ley: productores de productos prioritarios; responsabilidad extendida del productor; envases y embalajes; aceites lubricantes; sistemas de gestión de residuos; neumáticos como producto prioritario
-gente: quién se hace cargo de los envases; ley rep; empresas deben reciclar; neumáticos usados; pilas y electrónicos
-law: extended producer responsibility
-people: who must recycle packaging; recycling law for companies
-donde: Ley 20.920 art. 3, 9, 10, 11, 12, 19, 20
+ley: productores de productos prioritarios; responsabilidad extendida del productor; envases y embalajes; aceites lubricantes; sistemas de gestión de residuos; neumáticos como producto prioritario; productos prioritarios; metas de recolección y valorización
+gente: quién se hace cargo de los envases; ley rep; empresas deben reciclar; neumáticos usados; pilas y electrónicos; reciclaje obligatorio; quién paga el reciclaje; envases reciclar obligación
+law: extended producer responsibility; recycling
+people: who must recycle packaging; recycling law for companies; recycling law; producer must recycle
+donde: Ley 20.920 art. 1, 3, 9, 10, 11, 12, 19, 20
 
 [nature-recycling-consumers]
 ley: entregar el residuo; todo consumidor entregar el residuo; distribuidores de productos prioritarios
@@ -266,6 +275,7 @@ people: where do I take old batteries; dispose of old electronics
 donde: Ley 20.920 art. 33, 34
 
 [nature-recycling-basic-recyclers]
+amplio: sueltas
 ley: recicladores de base; participar en la gestión de residuos; certificación de recicladores
 gente: cartonero; reciclador de base; inscribirse como reciclador
 law: grassroots recyclers
@@ -273,34 +283,29 @@ people: waste picker
 donde: Ley 20.920 art. 32
 
 [nature-plastics]
-ley: bolsas plásticas; plásticos de un solo uso; establecimientos de expendio de alimentos; botellas retornables
-gente: bolsas plásticas prohibidas; bombillas plásticas; el local me dio bolsa plástica; cubiertos plásticos; multa por dar bolsas plásticas; delivery con plástico; me cobran la bolsa plástica
-law: plastic bags; single use plastics
-people: plastic bags ban; charged for a plastic bag
+ley: bolsas plásticas; plásticos de un solo uso; establecimientos de expendio de alimentos; botellas retornables; botellas desechables
+gente: bolsas plásticas prohibidas; bombillas plásticas; el local me dio bolsa plástica; cubiertos plásticos; multa por dar bolsas plásticas; delivery con plástico; me cobran la bolsa plástica; bolsa plástica en el negocio; multa por dar bolsas; botellas retornables obligación; vasos desechables
+law: plastic bags; single use plastics; plastic bags ban
+people: plastic bags ban; charged for a plastic bag; plastic straws
 donde: Ley 21.100 art. 1, 2, 3; Ley 21.368 art. 2, 3, 4
 
-[nature-animal-cruelty]
-ley: maltrato o crueldad con animales; acto u omisión, ocasional o reiterada; inhabilidad absoluta perpetua para la tenencia; dolor o sufrimiento al animal
-gente: maltrato animal; envenenaron a mi perro; perro amarrado todo el día; botar gatos; denunciar maltrato animal; golpear a un perro; el vecino maltrata a su perro; mataron a mi gato; atropellaron a mi perro a propósito; perro encerrado sin comida; caballo maltratado; cárcel por maltrato animal
-law: animal cruelty
-people: animal abuse; poisoned dog; neighbour mistreats his dog; killed my cat
-donde: Código Penal art. 291 bis, 291 ter; Ley 20.380 art. 1, 3, 12
-
 [nature-pet-ownership]
-ley: tenencia responsable; responsable de un animal; abandono de mascotas; identificación y registro de mascotas; registro nacional de mascotas
-gente: chip del perro; inscribir a mi perro; abandonar un perro; perro sin chip multa; registro de mascotas; cuántos perros puedo tener; perros vagos; perro callejero de quién es; pasear al perro sin correa; no recoge la caca del perro; adoptar un perro; me robaron el perro; vender cachorros
-law: responsible ownership; pet register
-people: microchip my dog; stray dogs; how many dogs may I keep; sell puppies
-donde: Ley 21.020 art. 2, 10, 12, 15, 16, 30
+ley: responsable de un animal; abandono de mascotas; identificación y registro de mascotas; registro nacional de mascotas; tenencia responsable de mascotas; mascotas o animales de compañía; abandono de animales; identificación del animal; responsable de la mascota; esterilización de mascotas
+gente: chip del perro; inscribir a mi perro; abandonar un perro; perro sin chip multa; registro de mascotas; cuántos perros puedo tener; perros vagos; perro callejero de quién es; pasear al perro sin correa; no recoge la caca del perro; adoptar un perro; me robaron el perro; vender cachorros; ley cholito; chip de mascota; inscribir mascota; multa por no tener chip; dueño del perro responsable; botaron un perro; cuántas mascotas puedo tener; vecino con muchos gatos; ponerle chip al perro; microchip; esterilizar al perro; criadero de perros
+law: responsible ownership; pet register; responsible pet ownership; abandonment of animals; pet registry; microchip
+people: microchip my dog; stray dogs; how many dogs may I keep; sell puppies; pet registration; abandoned dog; register my pet; register my dog; chip the dog
+donde: Ley 21.020 art. 1, 2, 7, 10, 11, 12, 13, 15, 16, 30
 
 [nature-pet-dangerous-dogs]
+amplio: sueltas
 ley: caninos potencialmente peligrosos; bozal para perros peligrosos; esterilización de perros peligrosos; seguro de responsabilidad civil perro
-gente: perro pitbull reglas; perro peligroso; bozal obligatorio; seguro para perro peligroso; rottweiler sin bozal; licencia para tener pitbull; perro de pelea
+gente: perro pitbull reglas; perro peligroso; bozal obligatorio; seguro para perro peligroso; rottweiler sin bozal; licencia para tener pitbull; perro de pelea; animales potencialmente peligrosos
 law: dangerous dogs
 people: pit bull rules; muzzle; rottweiler without a muzzle
 donde: Ley 21.020 art. 6, 13, 30
 
 [nature-pet-bite]
+amplio: sueltas
 ley: daños ocasionados por animales; responsable de un animal responderá siempre civilmente; mordedura; dueño de un animal es responsable de los daños
 gente: me mordió un perro; el perro del vecino me mordió; quién paga por la mordida de perro; perro mordió a mi hijo; perro mató a mi gato; perro mordió a mi perro; mi perro mordió a alguien; choqué con un caballo suelto
 law: dog bites; liability of the keeper
@@ -308,9 +313,10 @@ people: a dog bit me; my dog bit someone; dog killed my cat; dog attack
 donde: Ley 21.020 art. 13; Código Civil art. 2326
 
 [nature-hunting]
-ley: caza o captura; permiso de caza; especies protegidas; permiso de caza del servicio agrícola y ganadero; ley de caza
-gente: cazar conejos; permiso para cazar; cazar un puma; licencia de caza sag; tener un loro tricahue; tener un animal silvestre en la casa; matar palomas; cazar jabalí; cazar en campo ajeno; encontré un zorro herido
-law: hunting licence; protected wildlife
-people: hunting permit; keep a wild animal; hunt on someone's land
-donde: Ley 19.473 art. 3, 5, 7, 8, 28, 29, 30, 31
+amplio: sueltas
+ley: caza o captura; permiso de caza; especies protegidas; permiso de caza del servicio agrícola y ganadero; ley de caza; caza; fauna silvestre; prohíbese en todo el territorio nacional la caza; animales dañinos
+gente: cazar conejos; permiso para cazar; cazar un puma; licencia de caza sag; tener un loro tricahue; tener un animal silvestre en la casa; matar palomas; cazar jabalí; cazar en campo ajeno; encontré un zorro herido; cazar; matar un puma; tener un loro silvestre; tener animal exótico; capturar aves; caza ilegal
+law: hunting licence; protected wildlife; hunting; wildlife
+people: hunting permit; keep a wild animal; hunt on someone's land; hunting licence; kill wild animal
+donde: Ley 19.473 art. 3, 4, 5, 7, 8, 28, 29, 30, 31
 `;

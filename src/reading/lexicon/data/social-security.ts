@@ -398,10 +398,11 @@ people: unknown child survivor pension
 donde: DL 3.500 art. 70
 
 [social-funeral-allowance]
-ley: cuota mortuoria; 15 Unidades de Fomento; gastos del funeral
-gente: cuota mortuoria; asignación por muerte; pagar el funeral; plata para el funeral; quién paga el entierro; bono por funeral; afp paga funeral; funeraria cobra cuota mortuoria; no tengo para el funeral; cajón y funeral
+amplio: sueltas
+ley: cuota mortuoria; 15 Unidades de Fomento; gastos del funeral; sepelio; gastos de sepelio
+gente: cuota mortuoria; asignación por muerte; pagar el funeral; plata para el funeral; quién paga el entierro; bono por funeral; afp paga funeral; funeraria cobra cuota mortuoria; no tengo para el funeral; cajón y funeral; quién paga el funeral de un trabajador accidentado; cobrar la cuota mortuoria; plata para el funeral afp; ayuda para pagar un funeral
 law: funeral allowance; death grant
-people: funeral money; funeral costs
+people: funeral money; funeral costs; who pays the funeral of a worker; funeral benefit
 donde: DL 3.500 art. 88
 
 [social-state-guarantee]
@@ -410,14 +411,6 @@ gente: estado garantiza pensión; garantía estatal pensiones; quiebra compañí
 law: state guarantee
 people: insurer bankrupt pension
 donde: DL 3.500 art. 82
-
-[social-health-contribution]
-ley: prestaciones de salud; siete por ciento; Fondo Nacional de Salud; pensiones afectas
-gente: 7% de salud; descuento de salud; fonasa; cotización de salud; descuento salud pensión; isapre cuánto descuentan; eximición 7% jubilados; tramo fonasa
-law: health contribution; public health insurance
-people: health deduction
-donde: DL 3.500 art. 84, 85
-no: licencia; isapre
 
 [social-independents]
 ley: trabajadores independientes; rentas brutas gravadas por el artículo 42; ejerza individualmente una actividad; subordinada a un empleador
@@ -483,37 +476,39 @@ people: child support from AFP
 donde: Ley 14.908 art. 19 quáter
 
 [social-universal-pension]
-ley: Pensión Garantizada Universal; noventa por ciento más rico; pensión base
-gente: pgu; pensión garantizada universal; bono de la tercera edad; requisitos pgu; nunca coticé pensión; dueña de casa pensión del estado; me rechazaron la pgu; postular a la pgu; pensión del estado
+ley: Pensión Garantizada Universal; no integrar un grupo familiar perteneciente al 10% más rico; 65 años de edad pensión garantizada; acreditar residencia para la pensión garantizada
+gente: pgu; pensión garantizada universal; bono de la tercera edad; requisitos pgu; nunca coticé pensión; dueña de casa pensión del estado; me rechazaron la pgu; postular a la pgu; pensión del estado; cómo pedir la pensión garantizada universal; abuelito sin jubilación; pilar solidario vejez; pgu con casa propia; extranjero puede tener pgu; bono para adultos mayores sin pensión; mi mamá no recibe pgu
 law: universal guaranteed pension
-people: state pension; pension without contributions
-donde: Ley 21.419 art. 10
+people: state pension; pension without contributions; universal pension requirements; basic state pension for elderly; foreigner universal pension
+donde: Ley 21.419 art. 1, 2, 9, 10, 11
 
 [social-universal-pension-amount]
-ley: Pensión Garantizada Universal; pensión inferior; pensión superior; monto de la Pensión Garantizada Universal
-gente: monto de la pgu; pgu con jubilación; pgu y afp a la vez; aumento pgu; pgu 250 mil; pgu trabajando
+ley: Pensión Garantizada Universal; monto de la Pensión Garantizada Universal
+gente: monto de la pgu; pgu con jubilación; pgu y afp a la vez; aumento pgu; pgu 250 mil; pgu trabajando; cuánto es la pgu; cuándo sube la pgu
 law: amount of universal pension
 people: how much is state pension
 
 [social-universal-pension-loss]
-ley: Instituto de Previsión Social; ausencia del territorio de la República; extinción del beneficio
-gente: me quitaron la pgu; pierdo la pgu si viajo; pgu fuera de chile; suspendieron mi pgu; pgu extranjeros; pgu carabineros jubilados
-law: loss of universal pension
-people: state pension stopped
+ley: ausencia del territorio de la República; pensión garantizada universal se extinguirá; ausencia del territorio por más de noventa días; suspensión de la pensión garantizada; percibir indebidamente la pensión garantizada
+gente: me quitaron la pgu; pierdo la pgu si viajo; pgu fuera de chile; suspendieron mi pgu; pgu extranjeros; pgu carabineros jubilados; pgu y salir del país; tengo que devolver la pgu; no cobré la pgu
+law: loss of universal pension; suspension and loss of the universal pension
+people: state pension stopped; lose the universal pension when travelling
+donde: Ley 21.419 art. 15, 16, 17, 18; Ley 20.255 art. 27, 28
 
 [social-solidarity-disability-pension]
-ley: Pensión Básica Solidaria de Invalidez; declarados inválidos; sesenta por ciento más pobre; Registro Social de Hogares; aporte previsional solidario de invalidez
-gente: pbs de invalidez; pensión básica de invalidez; pensión para discapacitados del estado; pensión de gracia discapacidad; hijo discapacitado mayor de edad pensión; pensión solidaria
+amplio: sueltas
+ley: Pensión Básica Solidaria de Invalidez; aporte previsional solidario de invalidez; declaradas inválidas sin derecho a pensión
+gente: pbs de invalidez; pensión básica de invalidez; pensión para discapacitados del estado; pensión de gracia discapacidad; hijo discapacitado mayor de edad pensión; pensión solidaria; pensión de invalidez sin cotizar; pbsi; pensión por discapacidad del estado; pensión por invalidez sin haber trabajado; mi hijo discapacitado puede tener pensión; requisitos pensión básica de invalidez; subsidio de discapacidad mental
 law: basic solidarity disability pension
-people: state disability pension
-donde: Ley 20.255 art. 16, 20
+people: state disability pension; disability pension without contributions; pension for my disabled son
+donde: Ley 20.255 art. 16, 17, 18, 19, 20, 21
 
 [social-family-allowance]
-ley: asignación familiar; causantes de asignación familiar; cargas familiares
-gente: asignación familiar; carga familiar; poner de carga a mi hijo; carga legal; cuánto pagan por carga; inscribir carga; carga de mi señora; quitar la carga; quién cobra la asignación familiar; tramo asignación familiar; ex marido cobra la carga
+ley: asignación familiar; causantes de asignación familiar; cargas familiares; estudiantes hasta los 24; beneficiarios de asignación familiar; asignación familiar hijos hasta los 18 años
+gente: asignación familiar; carga familiar; poner de carga a mi hijo; carga legal; cuánto pagan por carga; inscribir carga; carga de mi señora; quitar la carga; quién cobra la asignación familiar; tramo asignación familiar; ex marido cobra la carga; asignación familiar cuánto pagan; inscribir a mi hijo como carga; cargas duplo; cobrar cargas atrasadas; mi mamá como carga; el papá cobra la asignación familiar de mis hijos; asignación familiar del conviviente
 law: family allowance; family allowance dependants
-people: child benefit; register a dependant
-donde: DL 3.500 art. 83; DFL 150 de 1981 art. 2, 3
+people: child benefit; register a dependant; family allowance; child allowance from employer; father collects the family allowance
+donde: DL 3.500 art. 83; DFL 150 de 1981 art. 1, 2, 3, 4, 5
 no: tramitación; alimentos
 
 [social-maternal-allowance]
@@ -551,18 +546,18 @@ people: unemployment insurance deduction
 donde: Ley 19.728 art. 5, 9, 10, 11
 
 [social-unemployment-requirements]
-ley: doce cotizaciones mensuales; diez cotizaciones; cinco cotizaciones; desempleado
-gente: requisitos seguro de cesantía; cuántas cotizaciones seguro de cesantía; renuncié seguro de cesantía; puedo cobrar cesantía si renuncio; plazo fijo cesantía; cuántos meses para cobrar cesantía; me echaron y no cobré cesantía
+ley: doce cotizaciones mensuales; desempleado; registre en la cuenta individual por cesantía un mínimo de; cotizaciones mensuales continuas o discontinuas; encontrarse cesante al momento de la solicitud
+gente: requisitos seguro de cesantía; cuántas cotizaciones seguro de cesantía; renuncié seguro de cesantía; puedo cobrar cesantía si renuncio; plazo fijo cesantía; cuántos meses para cobrar cesantía; me echaron y no cobré cesantía; cuántas cotizaciones para cobrar cesantía; cómo cobro el seguro de cesantía; trabajo a plazo fijo cesantía; me echaron puedo cobrar la afc; cobrar afc por obra o faena; trabajadora de casa particular cesantía
 law: requirements for unemployment benefit
-people: unemployment if I quit
-donde: Ley 19.728 art. 12, 14
+people: unemployment if I quit; do I qualify for unemployment; claim unemployment after resigning
+donde: Ley 19.728 art. 12, 14, 24
 
 [social-unemployment-payments]
-ley: giros mensuales; cuenta individual por cesantía; porcentaje promedio de remuneración
-gente: cuánto paga el seguro de cesantía; en cuántas cuotas el seguro de cesantía; meses de seguro de cesantía; giro afc; pagos de cesantía; primer pago cesantía
-law: unemployment payments
-people: how much unemployment benefit
-donde: Ley 19.728 art. 15
+ley: cuenta individual por cesantía; porcentaje promedio de remuneración; primer mes 70%; prestación por cesantía; monto de la prestación por cesantía; giros del fondo de cesantía
+gente: cuánto paga el seguro de cesantía; en cuántas cuotas el seguro de cesantía; meses de seguro de cesantía; giro afc; pagos de cesantía; primer pago cesantía; cuántos meses de cesantía; cobrar el seguro de cesantía contrato indefinido; cuánto me paga la afc; cuánto dura la cesantía; valor del primer giro cesantía; afc cuánto me toca
+law: unemployment payments; unemployment benefits of permanent workers
+people: how much unemployment benefit; how much unemployment do I get; how many months of unemployment benefits
+donde: Ley 19.728 art. 14, 15
 
 [social-unemployment-solidarity-fund]
 ley: Fondo de Cesantía Solidario; necesidades de la empresa; doce cotizaciones; últimos veinticuatro meses; Bolsa Nacional de Empleo
@@ -622,11 +617,11 @@ people: sick because of work; work stress
 donde: Ley 16.744 art. 7
 
 [social-accident-coverage]
-ley: seguro social contra riesgos de accidentes del trabajo; trabajadores por cuenta ajena; trabajadores independientes
-gente: quién está cubierto por la mutual; sin contrato accidente cubierto; independiente accidente mutual; ley 16.744; seguro de accidentes laborales; trabajador en negro accidente
-law: work injury insurance coverage
-people: who is covered by work insurance
-donde: Ley 16.744 art. 1, 2
+ley: seguro social contra riesgos de accidentes del trabajo; trabajadores por cuenta ajena; trabajadores independientes seguro de accidentes del trabajo; cotizar como independiente en la mutual
+gente: quién está cubierto por la mutual; sin contrato accidente cubierto; independiente accidente mutual; ley 16.744; seguro de accidentes laborales; trabajador en negro accidente; trabajo a boleta y me accidenté; independiente tiene seguro de accidentes; repartidor accidentado; rider se accidentó; emito boletas y me enfermé por el trabajo; mutual para independientes
+law: work injury insurance coverage; self-employed workers and accident insurance
+people: who is covered by work insurance; self-employed accident; delivery rider accident
+donde: Ley 16.744 art. 1, 2; Ley 20.255 art. 88, 89
 
 [social-school-accident]
 ley: seguro escolar; accidentes con ocasión de sus estudios; práctica profesional
@@ -643,10 +638,11 @@ people: work insurance hospital
 donde: Ley 16.744 art. 8, 10, 11, 12
 
 [social-accident-contributions]
-ley: cotización básica; cotización adicional; riesgo de la empresa; de cargo del empleador; siniestralidad efectiva
-gente: cuánto paga la empresa a la mutual; tasa de siniestralidad; cotización mutual; cotización 0,90; aumento de tasa por accidentes
-law: work injury insurance contributions
-people: mutual insurance rate
+amplio: sueltas
+ley: cotización básica; cotización adicional; riesgo de la empresa; de cargo del empleador; siniestralidad efectiva; cotización adicional diferenciada; siniestralidad; tasa de riesgo de la entidad empleadora; rebaja o recargo de la cotización
+gente: cuánto paga la empresa a la mutual; tasa de siniestralidad; cotización mutual; cotización 0,90; aumento de tasa por accidentes; sube la cotización por accidentes; tasa de la mutual; por qué pago más a la mutual; bajar la tasa de accidentabilidad; evaluación de siniestralidad de la mutual
+law: work injury insurance contributions; differentiated additional contribution
+people: mutual insurance rate; why does my accident rate rise
 donde: Ley 16.744 art. 15, 16; Código del Trabajo art. 209, 211
 
 [social-accident-medical-care]
@@ -692,11 +688,11 @@ people: died at work
 donde: Ley 16.744 art. 43, 44, 45, 47, 49, 50
 
 [social-accident-rating]
-ley: declaración, evaluación, reevaluación y revisión de las incapacidades; Comisión de Medicina Preventiva e Invalidez; Comisión Médica de Reclamos
-gente: comere; evaluación de incapacidad laboral; compin accidente laboral; reclamar porcentaje de incapacidad; apelar a la suseso por accidente; reevaluar incapacidad mutual
-law: assessment of work disability
-people: challenge disability percentage
-donde: Ley 16.744 art. 58, 60, 61, 62, 77
+ley: declaración, evaluación, reevaluación y revisión de las incapacidades; Comisión de Medicina Preventiva e Invalidez; Comisión Médica de Reclamos; revisión de las declaraciones de incapacidad; agravación, mejoría o error en el diagnóstico; derecho al pago de las pensiones aumentará
+gente: comere; evaluación de incapacidad laboral; compin accidente laboral; reclamar porcentaje de incapacidad; apelar a la suseso por accidente; reevaluar incapacidad mutual; me empeoré después del accidente del trabajo; revisar el porcentaje de incapacidad; recaída accidente laboral; me dieron de alta y sigo mal mutual; apelar el porcentaje de invalidez de la mutual; reingreso a la mutual
+law: assessment of work disability; review of the degree of incapacity
+people: challenge disability percentage; got worse after the accident; discharged too early after work accident
+donde: Ley 16.744 art. 58, 60, 61, 62, 63, 64, 77
 
 [social-accident-report]
 ley: denunciar al organismo administrador; inmediatamente de producido; accidentes fatales y graves; suspender en forma inmediata las faenas
@@ -761,65 +757,6 @@ law: limitation period for work injury
 people: how long to claim work accident
 donde: Ley 16.744 art. 79
 
-[social-sick-leave]
-ley: licencia médica; ausentarse o reducir su jornada de trabajo; licencia médica por enfermedad
-gente: licencia médica; me dieron licencia; estoy con licencia; licencia por depresión; licencia psiquiátrica; licencia por estrés; licencia por covid; parte médico; certificado de reposo; licencia electrónica; me enfermé y no puedo trabajar; estoy enfermo y no puedo trabajar; falté por enfermedad
-law: medical leave; sick leave certificate
-people: sick leave; sick note; off sick
-no: conducir; construcción; armas; software
-
-[social-sick-leave-filing]
-ley: presentar la licencia; formulario de licencia
-gente: plazo para entregar la licencia; entregar licencia al jefe; empleador no tramita la licencia; licencia fuera de plazo; la empresa no recibe mi licencia; tramitar licencia médica; dónde entrego la licencia
-law: filing sick leave certificate
-people: deadline to hand in sick note
-
-[social-sick-leave-rejection]
-ley: rechazar, aprobar, reducir o ampliar; reposo injustificado; incumplimiento del reposo
-gente: me rechazaron la licencia; licencia reducida; isapre rechaza licencia; compin rechazó licencia; apelar licencia rechazada; no me pagan la licencia; me redujeron la licencia; no me aprueban la licencia; licencia pendiente; llevo meses sin pago de licencia
-law: rejection of sick leave
-people: sick leave rejected
-
-[social-sick-leave-appeal]
-ley: Comisión de Medicina Preventiva e Invalidez; Superintendencia de Seguridad Social; reclamar ante la Comisión de Medicina Preventiva
-gente: apelar licencia; reclamar licencia compin; recurso de reposición licencia; suseso licencia; plazo para apelar licencia; apelar rechazo de licencia isapre
-law: appeal against sick leave rejection
-people: appeal sick leave
-
-[social-sick-leave-rest]
-ley: incumplimiento del reposo; trabajos remunerados o no
-gente: salir con licencia; viajar con licencia; trabajar con licencia médica; me visitaron con licencia; reposo parcial; puedo salir de la casa con licencia; vacaciones con licencia; fui de viaje con licencia
-law: breach of sick leave rest
-people: travel while on sick leave
-
-[social-sick-leave-fraud]
-ley: licencias médicas sin fundamento médico; profesional habilitado; suspensión de la facultad
-gente: licencia falsa; licencia trucha; comprar licencia; vender licencias; médico licencias fraudulentas; jefe sospecha licencia falsa
-law: fraudulent sick leave
-people: fake sick leave
-donde: Ley 20.585 art. 2, 5; Código Penal art. 202
-
-[social-sickness-benefit]
-ley: subsidio por incapacidad laboral; seis meses de afiliación; tres meses de cotizaciones; base de cálculo; promedio de la remuneración mensual neta
-gente: pago de la licencia; licencia y no tengo cotizaciones; requisitos para que paguen la licencia; cálculo de licencia médica; caja de compensación licencia
-law: sickness benefit; temporary disability benefit
-people: who pays sick leave
-donde: DFL 44 de 1978 art. 4, 7, 8
-
-[social-sickness-waiting-days]
-ley: devengarán desde el cuarto día; once días o inferior; incapacidad laboral
-gente: tres días de carencia; no pagan los primeros tres días de licencia; licencia de tres días; licencia de diez días; licencia corta descuento; licencia de un día se paga
-law: waiting days for sickness benefit
-people: first three days unpaid sick
-donde: DFL 44 de 1978 art. 14
-
-[social-sick-leave-contributions]
-ley: entidades pagadoras de subsidios; período de incapacidad laboral
-gente: quién paga las cotizaciones durante la licencia; afp con licencia; imposiciones con licencia médica; lagunas por licencia
-law: contributions during sick leave
-people: pension contributions while sick
-donde: DL 3.500 art. 17, 19; DFL 44 de 1978 art. 22
-
 [social-maternity-benefit]
 ley: subsidio maternal; descanso de maternidad; permiso postnatal parental; base de cálculo; remuneración mensual neta
 gente: subsidio maternal; cuánto pagan de postnatal; cálculo subsidio prenatal; postnatal independiente; independiente embarazada subsidio; honorarios prenatal; plata del postnatal; requisitos subsidio maternal
@@ -847,21 +784,6 @@ gente: caja los andes; caja de compensación; crédito social caja; préstamo de
 law: family allowance compensation funds
 people: compensation fund loan
 donde: Ley 18.833 art. 1, 19, 22
-
-[social-health-insurers]
-ley: Institución de Salud Previsional; contrato de salud; plan de salud; cotización pactada
-gente: isapre; plan de isapre; me subieron la isapre; cambiarme de isapre; desafiliarme de la isapre; preexistencia isapre; isapre no cubre; excedentes de isapre; isapre o fonasa; carga en isapre; isapre subió el plan; isapre no me quiere pagar; me echaron de la isapre
-law: private health insurers
-people: private health insurance plan
-donde: DFL 1 de 2005 art. 184, 189, 190, 197
-
-[social-ges]
-amplio: auge
-ley: garantías explícitas de salud; protección financiera; problemas de salud
-gente: auge; ges; plan auge; enfermedades ges; no me cumplen el ges; cobertura auge; copago ges; lista de espera hospital
-law: explicit health guarantees
-people: guaranteed treatment
-donde: Ley 19.966 art. 2, 4
 
 [social-contribution-certificate]
 ley: certificado de cotizaciones; pago de las cotizaciones; institución de previsión; información del saldo de las cuentas
@@ -895,4 +817,19 @@ gente: subsidio hijo discapacitado; ayuda del estado hijo con discapacidad; subs
 law: disability subsidy for minors
 people: disabled child subsidy
 donde: Ley 20.255 art. 35
+
+[social-unemployment-loss]
+ley: pierda la condición de cesante; rechazare, sin causa justificada, la ocupación; apoyo a la reinserción; cesarán los beneficios por cesantía
+gente: me sale pega y estaba cobrando cesantía; pierdo el seguro de cesantía si trabajo; rechacé un trabajo cesantía; cobro cesantía y trabajo a boletas
+law: end of unemployment benefits
+people: lose unemployment when I find a job
+donde: Ley 19.728 art. 28, 17
+
+[social-unemployment-retirement]
+amplio: sueltas
+ley: disponer en un solo giro de los fondos acumulados; trabajador que se pensione podrá disponer de los fondos
+gente: me jubilo y la plata del seguro de cesantía; retirar la afc al pensionarse; me pensioné y tengo plata en la afc
+law: withdrawal of the unemployment fund on retirement
+people: unemployment fund at retirement
+donde: Ley 19.728 art. 18, 16
 `;

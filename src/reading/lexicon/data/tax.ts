@@ -734,17 +734,17 @@ people: is compensation taxed; severance pay taxed; tax-free income
 donde: DL 824 art. 17
 
 [tax-house-sale-gain]
-ley: enajenación o cesión de bienes raíces; mayor valor; 8.000 unidades de fomento; no constituirá renta; bienes raíces situados en Chile
-gente: vender mi casa paga impuesto; impuesto por vender una propiedad; ganancia de capital por vender departamento; vendí mi departamento cuánto impuesto; vender propiedad antes de un año; 8000 uf; venta de terreno impuesto
-law: capital gains on real estate
-people: tax on selling my house; capital gains house sale
+ley: enajenación o cesión de bienes raíces; mayor valor; 8.000 unidades de fomento; no constituirá renta; bienes raíces situados en Chile; mayor valor obtenido en la enajenación; ingreso no constitutivo de renta
+gente: vender mi casa paga impuesto; impuesto por vender una propiedad; ganancia de capital por vender departamento; vendí mi departamento cuánto impuesto; vender propiedad antes de un año; 8000 uf; venta de terreno impuesto; vendí mi casa pago impuesto; ganancia por vender departamento; impuesto por venta de propiedad; ocho mil uf; vender la casa heredada impuesto; vendo un sitio cuánto impuesto; vendí mi segunda vivienda; vender antes del año impuesto
+law: capital gains on real estate; gain on the sale of real estate
+people: tax on selling my house; capital gains house sale; capital gains on an inherited house; sell a second home tax
 donde: DL 824 art. 17
 
 [tax-share-sale-gain]
-ley: enajenación o cesión de acciones; mayor valor; acciones con presencia bursátil; impuesto único; costo tributario; derechos sociales
-gente: vender acciones paga impuesto; impuesto por ganancias en la bolsa; ganancia de capital acciones; impuesto por vender mi parte de la empresa; fondos mutuos impuesto; criptomonedas impuesto; bitcoin impuesto
-law: capital gains on shares
-people: tax on selling shares; crypto tax; capital gains stock
+ley: enajenación o cesión de acciones; mayor valor; acciones con presencia bursátil; impuesto único; costo tributario; derechos sociales; enajenación de acciones; presencia bursátil; impuesto único 10%; mayor valor en la enajenación de acciones; instrumentos con presencia bursátil; cuotas de fondos mutuos; rescate de cuotas
+gente: vender acciones paga impuesto; impuesto por ganancias en la bolsa; ganancia de capital acciones; impuesto por vender mi parte de la empresa; fondos mutuos impuesto; criptomonedas impuesto; bitcoin impuesto; vendí acciones pago impuesto; gané plata con bitcoin; acciones extranjeras declarar; dividendos de acciones pagan impuesto
+law: capital gains on shares; capital gain on company shares
+people: tax on selling shares; crypto tax; capital gains stock; tax on shares; bitcoin gains tax; tax on dividends
 donde: DL 824 art. 17, 107, 108
 
 [tax-first-category]
@@ -811,10 +811,10 @@ people: personal expenses through company; loan from my company tax
 donde: DL 824 art. 21, 33
 
 [tax-pro-pyme]
-ley: Régimen Pro Pyme; 75.000 unidades de fomento; transparencia tributaria; ingresos percibidos; contabilidad simplificada
-gente: régimen pyme impuestos; pro pyme; pyme transparente; qué régimen tributario me conviene; requisitos pro pyme; impuestos de una pyme
-law: SME tax regime; tax transparency regime
-people: small business tax regime
+ley: Régimen Pro Pyme; 75.000 unidades de fomento; transparencia tributaria; contabilidad simplificada; promedio anual de ingresos brutos; régimen tributario de propyme
+gente: régimen pyme impuestos; pro pyme; pyme transparente; qué régimen tributario me conviene; requisitos pro pyme; impuestos de una pyme; régimen pyme; pro pyme transparente; cambiarme de régimen tributario; régimen general o pyme; semi integrado
+law: SME tax regime; tax transparency regime; small business regime
+people: small business tax regime; switch tax regime
 donde: DL 824 art. 14
 
 [tax-withdrawals-final-taxes]
@@ -846,10 +846,10 @@ people: double taxation; taxed in two countries
 donde: DL 824 art. 41 A; Código Tributario art. 5
 
 [tax-salary-second-category]
-ley: sueldos, sobresueldos, salarios; rentas mensuales; impuesto único de segunda categoría; 13,5 unidades tributarias mensuales; montepíos y pensiones
-gente: impuesto al sueldo; me descuentan impuesto del sueldo; impuesto único; desde cuánto sueldo paga impuesto; impuesto de la pensión; impuesto a los trabajadores; tramo de impuesto del sueldo
-law: employment income tax; second category tax
-people: tax on my salary; payroll tax; tax brackets salary
+ley: sueldos, sobresueldos, salarios; impuesto único de segunda categoría; 13,5 unidades tributarias mensuales; montepíos y pensiones; impuesto único a los sueldos; rentas de la segunda categoría; escala de tasas mensuales
+gente: impuesto al sueldo; me descuentan impuesto del sueldo; impuesto único; desde cuánto sueldo paga impuesto; impuesto de la pensión; impuesto a los trabajadores; tramo de impuesto del sueldo; paga impuesto el bono; paga impuesto el aguinaldo; indemnización por despido paga impuesto
+law: employment income tax; second category tax; tax on salaries
+people: tax on my salary; payroll tax; tax brackets salary; tax taken from my wages; are bonuses taxed
 donde: DL 824 art. 42, 43
 
 [tax-two-employers-reliquidation]
@@ -909,10 +909,10 @@ people: married couples tax return; file jointly
 donde: DL 824 art. 53
 
 [tax-mortgage-interest]
-ley: intereses efectivamente pagados; créditos con garantía hipotecaria; renta bruta imponible anual; adquirir o construir
-gente: descontar intereses del crédito hipotecario; dividendo hipotecario rebaja impuestos; beneficio tributario hipotecario; rebajar hipoteca de impuestos
+ley: intereses efectivamente pagados; créditos con garantía hipotecaria; renta bruta imponible anual; adquirir o construir una o más viviendas; rebajarse de la renta bruta
+gente: descontar intereses del crédito hipotecario; dividendo hipotecario rebaja impuestos; beneficio tributario hipotecario; rebajar hipoteca de impuestos; descontar el dividendo de los impuestos; rebaja por crédito hipotecario; intereses del crédito de la casa; beneficio tributario dividendo; rebajar intereses del hipotecario en la renta
 law: mortgage interest deduction
-people: mortgage interest tax deduction
+people: mortgage interest tax deduction; deduct mortgage interest; tax break on my mortgage
 donde: DL 824 art. 55 bis
 
 [tax-education-credit]
@@ -1168,11 +1168,11 @@ people: property tax exemption; seniors property tax
 donde: Ley 17.235 art. 2; Ley 20.732 art. 1
 
 [tax-property-tax-appraisal]
-ley: avalúo fiscal; reavalúo; tasación general; reclamar del avalúo; error de transcripción
-gente: avalúo fiscal; me subieron las contribuciones; reavalúo de mi casa; reclamar el avalúo; subió el avalúo de la casa; apelar contribuciones; contribuciones muy altas; avalúo equivocado
-law: fiscal appraisal; revaluation; appraisal claim
-people: property tax went up; challenge appraisal; house reassessed
-donde: Ley 17.235 art. 3, 10; Código Tributario art. 124
+ley: avalúo fiscal; reavalúo; tasación general; reclamar del avalúo; reavalúo cada cuatro años; errores de transcripción del avalúo
+gente: avalúo fiscal; me subieron las contribuciones; reavalúo de mi casa; reclamar el avalúo; subió el avalúo de la casa; apelar contribuciones; contribuciones muy altas; avalúo equivocado; reclamar el avalúo fiscal; corregir los metros de mi casa en el sii; avalúo fiscal muy alto; ampliación y contribuciones; por qué subió mi avalúo fiscal
+law: fiscal appraisal; revaluation; appraisal claim; reappraisal of real estate
+people: property tax went up; challenge appraisal; house reassessed; challenge the tax value of my house
+donde: Ley 17.235 art. 3, 10, 13; Código Tributario art. 124
 
 [tax-property-tax-who-pays]
 ley: obligado al pago; impuesto territorial
@@ -1287,12 +1287,12 @@ people: donate tax deductible
 donde: DL 824 art. 31; Ley 19.885 art. 1
 
 [tax-municipal-licence]
-ley: patente municipal; capital propio; profesión, oficio, industria, comercio; contribución de patente municipal
-gente: patente comercial; patente municipal; sacar patente; permiso de la muni para negocio; cuánto vale la patente; no pagué la patente; patente de sociedad de inversión; clausura por patente
-law: municipal business licence; municipal tax
-people: business licence; municipal permit for shop
-donde: DL 3.063 art. 23, 24, 26
-no: patente del auto; vehículo; invención; minera
+ley: patente municipal; capital propio; profesión, oficio, industria, comercio; contribución de patente municipal; actividades terciarias; valor de la patente; patente cinco por mil del capital propio; ejercicio de toda profesión, oficio, industria, comercio, arte; dos y medio por mil y el cinco por mil
+gente: patente comercial; patente municipal; sacar patente; permiso de la muni para negocio; cuánto vale la patente; no pagué la patente; patente de sociedad de inversión; clausura por patente; cuánto cuesta la patente comercial; pagar patente con el negocio cerrado; patente sin ventas; oficina virtual patente; dónde se paga la patente comercial; patente para trabajar en la casa; patente de microempresa familiar; cambiar la patente de comuna; patente comercial provisoria; cuánto cuesta la patente; abrir un negocio permiso; poner un local; patente para mi negocio; vender sin patente; patente de profesional; patente por internet
+law: municipal business licence; municipal tax; commercial licence; business tax
+people: business licence; municipal permit for shop; business licence cost; home business licence; where to pay the business licence; permit to open a shop
+donde: DL 3.063 art. 23, 24, 26, 27, 29
+no: patente del auto; vehículo; invención; minera; alcoholes; patente vehicular; permiso de circulación
 
 [tax-debt-of-deceased]
 ley: deudas hereditarias; obligaciones transmisibles; comunidad hereditaria

@@ -110,13 +110,6 @@ law: personal income tax brackets
 people: income tax brackets; two jobs and income tax; who has to file income tax
 donde: DL 824 art. 52, 54
 
-[taxes-income-single-second]
-ley: impuesto único de segunda categoría; sueldos, sobresueldos, salarios; impuesto único a los sueldos; rentas de la segunda categoría; escala de tasas mensuales
-gente: impuesto que me descuentan del sueldo; desde cuánto sueldo se paga impuesto; impuesto único; paga impuesto el bono; paga impuesto el aguinaldo; indemnización por despido paga impuesto; impuesto al sueldo
-law: tax on salaries
-people: tax taken from my wages; are bonuses taxed
-donde: DL 824 art. 42, 43
-
 [taxes-income-honoraria]
 ley: profesiones liberales; gastos efectivos; presunción de gastos 30%; honorarios de profesionales
 gente: impuesto de la boleta de honorarios; gastos presuntos; cuánto me retienen de la boleta; devolución de boletas; retención de boletas este año; emito boletas y me devuelven impuesto; por qué no me devolvieron la plata de las boletas
@@ -139,33 +132,12 @@ law: income from real estate
 people: tax on rent I receive; airbnb income tax; do I declare rental income
 donde: DL 824 art. 20, 39
 
-[taxes-income-mortgage-interest]
-ley: intereses efectivamente pagados; créditos con garantía hipotecaria; adquirir o construir una o más viviendas; rebajarse de la renta bruta
-gente: descontar el dividendo de los impuestos; rebaja por crédito hipotecario; intereses del crédito de la casa; beneficio tributario dividendo; rebajar intereses del hipotecario en la renta
-law: deduction of mortgage interest
-people: deduct mortgage interest; tax break on my mortgage
-donde: DL 824 art. 55 bis
-
 [taxes-income-education-credit]
 ley: crédito por gastos en educación; 4,4 unidades de fomento; instituciones de enseñanza básica, diferencial y media; matrícula y colegiatura de sus hijos; certificado de matrícula y asistencia de hijos
 gente: descuento por gastos de colegio; beneficio tributario por hijos en el colegio; crédito por educación; sii hijos en el colegio; bono por hijos en declaración de renta
 law: education expenses credit
 people: tax credit for children at school
 donde: DL 824 art. 55 ter
-
-[taxes-income-capital-gain-home]
-ley: mayor valor obtenido en la enajenación; bienes raíces situados en Chile; ingreso no constitutivo de renta; 8.000 unidades de fomento
-gente: vendí mi casa pago impuesto; ganancia por vender departamento; impuesto por venta de propiedad; ocho mil uf; vender la casa heredada impuesto; vendo un sitio cuánto impuesto; vendí mi segunda vivienda; vender antes del año impuesto
-law: gain on the sale of real estate
-people: tax on selling my house; capital gains on an inherited house; sell a second home tax
-donde: DL 824 art. 17
-
-[taxes-income-shares-gain]
-ley: enajenación de acciones; presencia bursátil; impuesto único 10%; mayor valor en la enajenación de acciones; instrumentos con presencia bursátil; cuotas de fondos mutuos; rescate de cuotas
-gente: vendí acciones pago impuesto; ganancia en la bolsa impuesto; impuesto por fondos mutuos; criptomonedas impuesto; gané plata con bitcoin; acciones extranjeras declarar; dividendos de acciones pagan impuesto
-law: capital gain on company shares
-people: tax on shares; tax on crypto; bitcoin gains tax; tax on dividends
-donde: DL 824 art. 17, 107, 108
 
 [taxes-income-expenses]
 ley: aptitud de generar renta; acreditados o justificados fehacientemente; rebajarán de la renta bruta; gastos necesarios para producir la renta; gastos vinculados al desarrollo del giro
@@ -187,13 +159,6 @@ gente: la empresa tuvo pérdidas; usar pérdidas de otros años; pérdida tribut
 law: tax losses carried forward
 people: use past company losses for tax
 donde: DL 824 art. 31
-
-[taxes-income-sme-regime]
-ley: régimen pro pyme; transparencia tributaria; promedio anual de ingresos brutos; 75.000 unidades de fomento; régimen tributario de propyme
-gente: régimen pyme; pro pyme transparente; requisitos pro pyme; cambiarme de régimen tributario; régimen general o pyme; semi integrado; qué régimen tributario me conviene
-law: small business regime
-people: small business tax regime; switch tax regime
-donde: DL 824 art. 14
 
 [taxes-income-provisional]
 ley: pagos provisionales mensuales; porcentaje sobre los ingresos brutos; entre el día primero y el doce
@@ -223,14 +188,6 @@ law: foreigners' first three years
 people: new resident taxes; foreign income as a new resident
 donde: DL 824 art. 3
 
-[taxes-municipal-business-licence]
-ley: patente municipal; actividades terciarias; valor de la patente; capital propio; patente cinco por mil del capital propio
-gente: cuánto cuesta la patente comercial; patente comercial; pagar patente con el negocio cerrado; patente sin ventas; oficina virtual patente; dónde se paga la patente comercial; patente para trabajar en la casa; patente de microempresa familiar; cambiar la patente de comuna; patente comercial provisoria
-law: municipal business licence
-people: business licence cost; home business licence; where to pay the business licence
-donde: DL 3.063 art. 23, 24, 26
-no: invención; alcoholes; patente del auto; patente vehicular; permiso de circulación
-
 [taxes-municipal-licence-exempt]
 ley: exentos del pago de la contribución de patente; personas jurídicas sin fines de lucro; beneficencia, de culto religioso
 gente: fundación paga patente; iglesia paga patente; sociedad de inversión paga patente; profesional paga patente municipal; jubilado negocio patente
@@ -247,10 +204,10 @@ donde: DL 3.063 art. 58
 no: seremi; sanitaria
 
 [taxes-municipal-rubbish-fee]
-ley: servicio de aseo; 225 unidades tributarias mensuales; tarifa anual del servicio de aseo; exentos de la tarifa de aseo; cobro diferenciado de aseo
-gente: derechos de aseo; me cobran el aseo domiciliario; no pagar la basura; exención de aseo; cuánto se paga de basura; deuda de aseo; adulto mayor paga aseo; prescripción derechos de aseo
-law: rubbish collection fee
-people: municipal rubbish fee; do I have to pay the rubbish fee
+ley: servicio de aseo; 225 unidades tributarias mensuales; tarifa anual del servicio de aseo; exentos de la tarifa de aseo; cobro diferenciado de aseo; derechos de aseo; residuos sólidos domiciliarios
+gente: derechos de aseo; me cobran el aseo domiciliario; no pagar la basura; exención de aseo; cuánto se paga de basura; deuda de aseo; adulto mayor paga aseo; prescripción derechos de aseo; cobran aseo; no pagar derechos de aseo; aseo atrasado; cobro de basura; aseo prescrito
+law: rubbish collection fee; waste collection fee
+people: municipal rubbish fee; do I have to pay the rubbish fee; garbage fee
 donde: DL 3.063 art. 6, 7, 8, 9
 
 [taxes-municipal-rights]
@@ -273,13 +230,6 @@ gente: exención de contribuciones; adulto mayor contribuciones; por qué me lle
 law: land tax exemption
 people: exempt from property tax; pensioner property tax
 donde: Ley 17.235 art. 2; Ley 20.732 art. 1
-
-[taxes-land-reappraisal]
-ley: reavalúo; tasación general; reclamar del avalúo; reavalúo cada cuatro años; errores de transcripción del avalúo
-gente: me subieron las contribuciones; reclamar el avalúo fiscal; reavalúo de la casa; corregir los metros de mi casa en el sii; avalúo fiscal muy alto; ampliación y contribuciones; por qué subió mi avalúo fiscal
-law: reappraisal of real estate
-people: my property tax went up; challenge the tax value of my house
-donde: Ley 17.235 art. 3, 10, 13
 
 [taxes-land-payment]
 ley: pagará anualmente en cuatro cuotas; abril, junio, septiembre y noviembre; sobretasa; sitios no edificados
