@@ -1,8 +1,10 @@
-// Writes what is calibrated: npm run calibrate (all), npm run calibrate gate, npm run calibrate one-sided.
+// Writes what is calibrated: npm run calibrate (all), npm run calibrate signs, gate or one-sided.
 import { calibrateGate } from './calibrate/gate.ts';
 import { calibrateOneSided } from './calibrate/one-sided.ts';
+import { calibrateSigns } from './calibrate/signs.ts';
 
 const ALL: Record<string, (say: (line: string) => void) => void> = {
+  signs: calibrateSigns,
   gate: calibrateGate,
   'one-sided': calibrateOneSided,
 };

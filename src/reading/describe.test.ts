@@ -90,7 +90,7 @@ group('a description', () => {
 
   test('asks in the language of the document', () => {
     expect(
-      describe(source('agreement')).questions.every((question) => /^(?:What|How|Can|Which|Who)/.test(question)),
+      describe(source('agreement')).questions.every((question) => /^(?:What|How|Can|Is|Which|Who)/.test(question)),
     ).toBe(true);
     expect(describe(source('competition')).questions.every((question) => question.startsWith('¿'))).toBe(true);
   });

@@ -39,6 +39,13 @@ const OPEN_FIT = 0.5;
 /** The first words of a sentence (without small ones). */
 const LEAD = 8;
 
+/** Characters behind the beginning of its unit from which a sentence stands as deep as any. */
+const DEEP = 2000;
+/** The logarithm of the words of a sentence that answers, as most do. */
+const USUAL = Math.log(24);
+/** How far the length of a sentence is from the usual, above or below. */
+const oddLength = (words: string): number => (Math.log(1 + words.split(/\s+/).length) - USUAL) ** 2;
+
 type Counted = { held: Uint8Array; start: number; end: number; row: boolean } & Pick<
   Record<Sign, number>,
   'coverage' | 'bm25' | 'pair' | 'concept' | 'novelty' | 'term' | 'lead'
@@ -65,8 +72,8 @@ export function choose(
     one.values = valuesIn(text, one.start, one.end, index.language);
     one.fills = fits(needs, one.values);
     const fit = scale * one.fills;
-    one.score += worth.fit * (fit - one.signs.fit);
-    one.signs.fit = fit;
+    one.score += worth.fit * (fit - one.signs.fit) + worth.fills * (one.fills - one.signs.fills);
+    Object.assign(one.signs, { fit, fills: one.fills });
   }
   return sentences.sort(byScore);
 }
@@ -107,6 +114,10 @@ function inCandidate(
       path: onlyAbove(above.path, one.held, query),
       lead: one.lead,
       fit: scale * OPEN_FIT,
+      fills: OPEN_FIT,
+      subject: candidate.subject,
+      depth: Math.min(1, (one.start - (candidate.unit?.start ?? one.start)) / DEEP),
+      length: oddLength(words),
       first: i === 0 && !opens(words) ? 1 : 0,
       top: at === 0 ? 1 : 0,
     };

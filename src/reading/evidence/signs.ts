@@ -23,13 +23,18 @@ export const SIGN_NAMES = [
   'path',
   /** The share that its first words hold: what a sentence is about stands there. */
   'lead',
-  /** Whether it holds the kind of thing that is asked. */
+  /** How much of the kind of thing that is asked it holds, by how much that counts for such a thing, and alike for all. */
   'fit',
+  'fills',
   /** Words that the question does not hold. */
   'novelty',
   /** It is the first of its entry, where the rule stands, and opens no list; it stands in the best entry. */
   'first',
   'top',
+  /** The subject index names its entry; how far from the beginning of its unit it stands; how far its length is from the usual. */
+  'subject',
+  'depth',
+  'length',
 ] as const;
 export type Sign = (typeof SIGN_NAMES)[number];
 export type Worth = Readonly<Record<Sign, number>>;
