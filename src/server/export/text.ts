@@ -68,8 +68,8 @@ export const exportText = text({
     notFoundText: 'Nothing on this list is a source’s word for what was asked.',
     missingLabel: (n: string) => `Not found in any source in use. Note ${n}. Do not use it as a quotation.`,
     noAnswer: 'It isn’t in your sources',
-    near: 'Your sources don’t say it in those words',
-    nearText: (appendix: string) => `The passages that come closest are under “${appendix}”.`,
+    near: 'The closest in your sources',
+    nearText: (appendix: string) => `The passages are under “${appendix}”. They may not answer the question.`,
     noAnswerText: (n: number, shown: string, appendix: string) =>
       (n === 1
         ? 'No passage of the source in use answers this.'
@@ -185,8 +185,8 @@ export const exportText = text({
     notFoundText: 'Nada de esta lista es palabra de una fuente sobre lo que se preguntó.',
     missingLabel: (n) => `No encontrada en ninguna fuente en uso. Nota ${n}. No la uses como cita.`,
     noAnswer: 'No está en tus fuentes',
-    near: 'Tus fuentes no lo dicen con esas palabras',
-    nearText: (appendix) => `Los pasajes más cercanos están en «${appendix}».`,
+    near: 'Lo más cercano en tus fuentes',
+    nearText: (appendix) => `Los pasajes están en «${appendix}». No es seguro que respondan.`,
     noAnswerText: (n, shown, appendix) =>
       (n === 1
         ? 'Ningún pasaje de la fuente en uso responde esto.'

@@ -11,7 +11,7 @@ type Wanted = 'sum' | 'term' | 'date' | 'person' | 'sanction' | 'duty' | 'defini
 const words = text({
   en: {
     wanted: {
-      sum: 'A contract, an invoice or a law that sets the amount.',
+      sum: 'The document that sets the amount: a contract, a law or a ruling.',
       term: 'A contract, a law or a ruling that sets the time limit.',
       date: 'The document that gives the date: a contract, a ruling or a certificate.',
       person: 'The document that names the parties, such as the contract or the claim.',
@@ -32,8 +32,9 @@ const words = text({
     on: (question: string) => `On “${question}”:`,
     above: (question: string) => `On “${question}”: the passage quoted above says it.`,
     unanswered: (question: string) => `Your sources do not answer “${question}”.`,
-    close: (question: string) => `Your sources do not say it in those words. The closest on “${question}”:`,
-    goesOn: (label: string) => `${label} goes on: this is its beginning. Open it in the source to read the rest.`,
+    close: (question: string) => `The closest on “${question}”; it may not answer it:`,
+    goesOn: (label: string) =>
+      `${label || 'The passage'} goes on: this is its beginning. Open it in the source to read the rest.`,
     pleaded: 'This is what a party says, as the ruling reports it; it is not what the court held.',
     foreign: {
       es: 'Some of your sources are in Spanish: ask in Spanish to search them with more words.',
@@ -42,7 +43,7 @@ const words = text({
   },
   es: {
     wanted: {
-      sum: 'Un contrato, una factura o una ley que fije el monto.',
+      sum: 'El documento que fija el monto: un contrato, una ley o una sentencia.',
       term: 'Un contrato, una ley o una sentencia que fije el plazo.',
       date: 'El documento que da la fecha: un contrato, una sentencia o un certificado.',
       person: 'El documento que nombra a las partes, como el contrato o la demanda.',
@@ -63,9 +64,9 @@ const words = text({
     on: (question) => `Sobre «${question}»:`,
     above: (question) => `Sobre «${question}»: lo dice el pasaje ya citado.`,
     unanswered: (question) => `Tus fuentes no responden «${question}».`,
-    close: (question) => `Tus fuentes no lo dicen con esas palabras. Lo más cercano sobre «${question}»:`,
+    close: (question) => `Lo más cercano sobre «${question}»; no es seguro que responda:`,
     goesOn: (label) =>
-      `${FEMININE.test(label) ? 'La' : 'El'} ${label.charAt(0).toLowerCase()}${label.slice(1)} sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.`,
+      `${FEMININE.test(label) ? 'La' : 'El'} ${label ? label.charAt(0).toLowerCase() + label.slice(1) : 'pasaje'} sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.`,
     pleaded: 'Es lo que dice una parte, según lo relata el fallo; no es lo que resolvió el tribunal.',
     foreign: {
       es: 'Algunas de tus fuentes están en español: pregunta en español para buscar en ellas con más palabras.',

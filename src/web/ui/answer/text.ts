@@ -58,8 +58,8 @@ export const answerText = text({
       n === 1
         ? 'No passage of the source in use answers this.'
         : `No passage of the ${shown} sources in use answers this.`,
-    near: 'Your sources don’t say it in those words.',
-    nearText: 'These passages come closest. Check whether they answer.',
+    near: 'This is the closest in your sources.',
+    nearText: 'It may not answer the question. Check it.',
     lookedFor: 'Searched for',
     wouldHelp: 'It would help to add',
     nearest: 'The closest, though it doesn’t answer',
@@ -123,8 +123,8 @@ export const answerText = text({
       n === 1
         ? 'Ningún pasaje de la fuente en uso responde esto.'
         : `Ningún pasaje de las ${shown} fuentes en uso responde esto.`,
-    near: 'Tus fuentes no lo dicen con esas palabras.',
-    nearText: 'Lo más cercano son estos pasajes. Revisa si responden.',
+    near: 'Esto es lo más cercano en tus fuentes.',
+    nearText: 'No es seguro que responda. Revísalo.',
     lookedFor: 'Se buscó',
     wouldHelp: 'Ayudaría agregar',
     nearest: 'Lo más cercano, aunque no responde',
