@@ -30,8 +30,10 @@ export const securityRoutes: Handlers<typeof securityApi> = {
   renewCodes: async ({ deps, user, body, raw: { request } }) => ({
     recovery_codes: await renewCodes(deps, user, { ...body, ip: request.ip }),
   }),
-  signIn: ({ deps, body, raw: { request } }) =>
-    signInWithCode(deps, { token: body.mfa_token, code: body.code, from: fromOf(request) }),
+  signIn: ({ deps, body, raw: { request } }) => {
+    const gone = (): boolean => request.raw.socket.destroyed;
+    return signInWithCode(deps, { token: body.mfa_token, code: body.code, from: fromOf(request), gone });
+  },
 };
 
 export const passkeysRoutes: Handlers<typeof passkeysApi> = {
