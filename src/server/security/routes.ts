@@ -6,6 +6,7 @@ import type { Handlers } from '#server/http/call.ts';
 import { askSignIn, signInWithPasskey } from './passkey-sign-in.ts';
 import { addPasskey, listPasskeys, preparePasskey, removePasskey } from './passkeys.ts';
 import { listKeys, makeKey, revokeKey } from './program-keys.ts';
+import { askProof } from './proof.ts';
 import { prepare, renewCodes, stateOf, turnOff, turnOn } from './second-factor.ts';
 import { endOthers, endSession, listSessions } from './sessions.ts';
 
@@ -19,7 +20,7 @@ export const securityRoutes: Handlers<typeof securityApi> = {
     ended: await endOthers(deps, user, { ...body, ip: request.ip }),
   }),
   secondFactor: ({ deps, user }) => stateOf(deps, user),
-  prepare: ({ deps, user, body }) => prepare(deps, user, body.password),
+  prepare: ({ deps, user, body, raw: { request } }) => prepare(deps, user, { ...body, ip: request.ip }),
   confirm: async ({ deps, user, body, raw: { request } }) => ({
     recovery_codes: await turnOn(deps, user, { ...body, ip: request.ip }),
   }),
@@ -44,6 +45,7 @@ export const passkeysRoutes: Handlers<typeof passkeysApi> = {
     await removePasskey(deps, user, { id: params.passkeyId, ...body, ip: request.ip });
     return { removed: true };
   },
+  confirmOptions: ({ deps, user }) => askProof(deps, user),
   signInOptions: ({ deps, body }) => askSignIn(deps, body.mfa_token),
   signIn: ({ deps, body, raw: { request } }) => signInWithPasskey(deps, { ...body, from: fromOf(request) }),
 };
