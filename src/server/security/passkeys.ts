@@ -11,7 +11,7 @@ import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
 import { askForNew, readNew, takeChallenge } from './ceremony.ts';
-import { prove } from './proof.ts';
+import { lockUser, prove } from './proof.ts';
 import { passkeyLetter } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
@@ -44,19 +44,22 @@ export async function preparePasskey(
   proof: Proved,
 ): Promise<{ token: string; options: Record<string, unknown> }> {
   const proven = await prove(deps, user, proof);
-  const known = await deps.db.transaction().execute(async (trx) => {
+  const to = await addressee(deps, deps.db, user.id);
+  if (!to) throw new Problem('UNAUTHENTICATED');
+  const asked = await deps.db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
     const known = await trx
       .selectFrom('passkeys')
       .select(['credential_id', 'transports'])
       .where('user_id', '=', user.id)
       .execute();
     if (known.length >= PASSKEYS.max) throw new Problem('PASSKEY_LIMIT');
-    return (await proven(trx)) ? known : null;
+    if (!(await proven(trx))) return null;
+    const whose = { id: user.id, sessionId: user.sessionId, name: to.name, address: to.address };
+    return askForNew({ ...deps, db: trx }, whose, known);
   });
-  if (!known) throw new Problem('INVALID_CODE');
-  const to = await addressee(deps, deps.db, user.id);
-  if (!to) throw new Problem('UNAUTHENTICATED');
-  return askForNew(deps, { id: user.id, sessionId: user.sessionId, name: to.name, address: to.address }, known);
+  if (!asked) throw new Problem('INVALID_CODE');
+  return asked;
 }
 
 /** Keeps a passkey that was made in this session. The first factor beside the password comes with recovery codes, answered this once. */
@@ -131,10 +134,6 @@ export async function removePasskey(
   deps.live.tell(user.id, { type: 'session' });
   tellEnded(deps, user.id, ended);
 }
-
-/** Passkeys of one user are added and removed one after the other. Whoever has the row of codes and writes what belongs to the user goes on meanwhile: else the two would wait for each other. */
-const lockUser = (trx: Transaction<Tables>, userId: string) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Ends the other sessions, writes down what was done and tells its owner. Answers which ended. */
 async function told(

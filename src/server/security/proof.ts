@@ -64,6 +64,13 @@ async function provePasskey(deps: Needs, user: Caller, shown: NonNullable<Proof[
   if (!good) throw refused();
 }
 
+/**
+ * The ways into an account change one after the other, from the look at what must be shown to the end: what was begun with less is then known to whoever adds
+ * the first factor. Taken before the row of codes, as everybody does; whoever writes what belongs to the user goes on meanwhile.
+ */
+export const lockUser = (trx: Trx, userId: string) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
 type Use = { userId: string; challenge: Challenge; response: ShownPasskey };
 /** Whether a passkey of a user signs a challenge; its count of uses is kept. PASSKEY_REFUSED for one that they do not have. */
 export async function useShown(

@@ -22,7 +22,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
-import { prove } from './proof.ts';
+import { lockUser, prove } from './proof.ts';
 import { secondFactorLetter, type Change } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
@@ -61,6 +61,7 @@ export async function prepare(deps: Needs, user: Caller, proof: Proved): Promise
   const { secret, url, sealed } = newSecret(await deps.vault.of(user.id), user.id, to.address);
   const at = deps.now();
   const sure = await deps.db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
     if (!(await proven(trx))) return false;
     const beside = { next_sealed: sealed, next_prepared_at: at };
     if (isOn((await lockFactor(trx, user.id)) ?? null)) {
@@ -169,6 +170,7 @@ async function change<T>(deps: Needs, user: Caller, ip: string, { what, may, sur
   await deps.vault.of(user.id);
   const at = deps.now();
   const done = await deps.db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
     const factor = (await lockFactor(trx, user.id)) ?? null;
     if (!may(factor, await passkeysOf({ db: trx }, user.id))) throw changed();
     if (!(await sure(trx, factor))) return null;

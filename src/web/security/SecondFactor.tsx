@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODES, securityApi } from '#contract/security.ts';
 import { useCall } from '#web/api/query.ts';
@@ -94,11 +95,14 @@ function Line({ name, children, actions }: LineProps) {
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-b-0">
       <span className="w-[176px] shrink-0 text-ink-2 max-sm:w-full">{name}</span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">{children}</span>
-      {actions.map(({ label, run }) => (
-        <Button key={label} variant="ghost" size="sm" onClick={run}>
-          {label}
-        </Button>
-      ))}
+      {/* Two take a row of their own on a phone: what stands before them would be a narrow column. */}
+      <span className={clsx('flex justify-end', actions.length > 1 && 'max-sm:w-full')}>
+        {actions.map(({ label, run }) => (
+          <Button key={label} variant="ghost" size="sm" onClick={run}>
+            {label}
+          </Button>
+        ))}
+      </span>
     </li>
   );
 }
