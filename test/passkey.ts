@@ -88,10 +88,19 @@ export class SoftPasskey {
   }
 }
 
-/** Adds a passkey to the account of a person, as their browser does. */
-export async function withPasskey(person: Person, code?: string) {
+/** What proves with a passkey, in the session of a person, that they are who they are. */
+export async function shownBy(person: Person, passkey: SoftPasskey, says: Says = {}) {
+  const { token, options } = await person.call(passkeysApi.confirmOptions);
+  return { passkey: { token, response: passkey.shown(options, says) } };
+}
+
+/** Adds a passkey to the account of a person, as their browser does. `proof`: a code or a passkey that they have, where there is a second factor. */
+export async function withPasskey(person: Person, proof?: string | SoftPasskey) {
   const passkey = new SoftPasskey();
-  const body = { password: person.password, ...(code !== undefined && { code }) };
+  const body =
+    proof instanceof SoftPasskey
+      ? await shownBy(person, proof)
+      : { password: person.password, ...(proof !== undefined && { code: proof }) };
   const { token, options } = await person.call(passkeysApi.prepare, { body });
   const added = await person.call(passkeysApi.add, {
     body: { token, name: 'Portátil', response: passkey.made(options) },

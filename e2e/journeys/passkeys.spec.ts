@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
+import { codeOf } from '../codes.ts';
 import { letterTo } from '../letters.ts';
 import { signedIn } from '../person.ts';
 
@@ -20,7 +21,19 @@ const WORDS = {
     used: /^used/,
     remove: 'Remove Oficina',
     removeIt: 'Remove',
-    code: 'Code',
+    code: 'Recovery code',
+    anyCode: 'Code',
+    newCodes: 'New codes',
+    usePassword: 'Use the password and a code',
+    usePasskeyInstead: 'Use a passkey',
+    wrongCode: 'The code is not right',
+    close: 'Close',
+    last: 'Add another second factor first',
+    useCodes: 'Use codes',
+    figures: 'Code of six figures',
+    turnOn: 'Turn on',
+    replace: 'Replace',
+    off: 'Turn off',
     none: 'No passkeys',
     dismissed: 'No passkey was used',
     notMade: 'No passkey was made',
@@ -41,7 +54,19 @@ const WORDS = {
     used: /^usada/,
     remove: 'Eliminar Oficina',
     removeIt: 'Eliminar',
-    code: 'Código',
+    code: 'Código de recuperación',
+    anyCode: 'Código',
+    newCodes: 'Códigos nuevos',
+    usePassword: 'Usar la contraseña y un código',
+    usePasskeyInstead: 'Usar una clave de acceso',
+    wrongCode: 'El código no es correcto',
+    close: 'Cerrar',
+    last: 'Agrega antes otro segundo factor',
+    useCodes: 'Usar códigos',
+    figures: 'Código de seis cifras',
+    turnOn: 'Activar',
+    replace: 'Reemplazar',
+    off: 'Desactivar',
     none: 'Sin claves de acceso',
     dismissed: 'No se usó ninguna clave de acceso',
     notMade: 'No se creó ninguna clave de acceso',
@@ -126,9 +151,30 @@ for (const language of ['en', 'es'] as const) {
 
       await page.goto('/profile?tab=security');
       await expect(page.getByText(t.used)).toBeVisible();
+      // New recovery codes, with the passkey alone.
+      await page.getByRole('button', { name: t.newCodes }).click();
+      if (language === 'es') await accessible(page, 'a passkey that confirms');
+      await holds(false);
+      await dialog.getByRole('button', { name: t.newCodes }).click();
+      await expect(dialog.getByRole('alert')).toContainText(t.dismissed);
+      await holds(true);
+      await dialog.getByRole('button', { name: t.newCodes }).click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      const [renewed] = await dialog.getByRole('listitem').allInnerTexts();
+      await dialog.getByRole('button', { name: t.kept }).click();
+
+      // Whoever prefers the password says a code too; what was typed stays when the way is changed.
       await page.getByRole('button', { name: t.remove }).click();
+      await dialog.getByRole('button', { name: t.usePassword }).click();
       await dialog.getByLabel(t.yours).fill(password);
       await dialog.getByLabel(t.code).fill(recovery!);
+      if (language === 'es') await accessible(page, 'the password and a recovery code confirm');
+      await dialog.getByRole('button', { name: t.removeIt, exact: true }).click();
+      await expect(dialog.getByRole('alert')).toContainText(t.wrongCode);
+      await dialog.getByRole('button', { name: t.usePasskeyInstead }).click();
+      await dialog.getByRole('button', { name: t.usePassword }).click();
+      await expect(dialog.getByLabel(t.yours)).toHaveValue(password);
+      await dialog.getByLabel(t.code).fill(renewed!);
       await dialog.getByRole('button', { name: t.removeIt, exact: true }).click();
       await expect(page.getByText(t.none)).toBeVisible();
     });
@@ -152,6 +198,36 @@ for (const language of ['en', 'es'] as const) {
         await expect(page.getByRole('heading', { name: t.setUp })).toBeHidden();
         await expect(page).toHaveURL(/\/dashboard$/);
         await expect(page.getByRole('banner')).toBeVisible();
+
+        // The only one stays: what to do instead is said, and begun from there.
+        await page.goto('/profile?tab=security');
+        await page.getByRole('button', { name: t.remove }).click();
+        await expect(dialog.getByRole('heading', { name: t.last })).toBeVisible();
+        if (language === 'es') await accessible(page, 'the last second factor stays');
+        await dialog.getByRole('button', { name: t.useCodes }).click();
+        await dialog.getByRole('button', { name: t.next }).click();
+        const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
+        await dialog.getByLabel(t.figures).fill(codeOf(secret));
+        await dialog.getByRole('button', { name: t.turnOn }).click();
+        await dialog.getByRole('button', { name: t.kept }).click();
+        await page.getByRole('button', { name: t.remove }).click();
+        await dialog.getByRole('button', { name: t.removeIt, exact: true }).click();
+        await expect(page.getByText(t.none)).toBeVisible();
+        await page.getByRole('button', { name: t.off }).click();
+        await expect(dialog.getByRole('heading', { name: t.last })).toBeVisible();
+        await dialog.getByRole('button', { name: t.close }).last().click();
+
+        // The application gives way to one on another telephone.
+        await page.getByRole('button', { name: t.replace }).click();
+        await dialog.getByLabel(t.yours).fill(password);
+        await dialog.getByLabel(t.anyCode).fill(codeOf(secret, 1));
+        await dialog.getByRole('button', { name: t.next }).click();
+        const next = (await dialog.locator('code').innerText()).replace(/\s/g, '');
+        expect(next).not.toBe(secret);
+        if (language === 'es') await accessible(page, 'an application that is replaced');
+        await dialog.getByLabel(t.figures).fill(codeOf(next));
+        await dialog.getByRole('button', { name: t.replace }).click();
+        await expect(dialog.getByRole('listitem')).toHaveCount(10);
       });
     });
   });

@@ -1,7 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
 import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
+import { codeOf } from '../codes.ts';
 import { letterTo } from '../letters.ts';
 import { signedIn } from '../person.ts';
 
@@ -59,9 +59,6 @@ const WORDS = {
     off: 'El segundo factor está inactivo',
   },
 } as const;
-
-const codeOf = (secret: string, step = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 
 for (const language of ['en', 'es'] as const) {
   const t = WORDS[language];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { accountApi, typedPassword } from './account.ts';
+import { accountApi } from './account.ts';
 import { del, get, post } from './endpoint.ts';
-import { typedCode } from './security.ts';
+import { proof } from './proof.ts';
+import { asked, made, shown, token } from './webauthn.ts';
 
 /** Passkeys of one person, characters of a name, and minutes that a challenge waits for its answer. */
 export const PASSKEYS = { max: 10, name: 60, minutes: 5 } as const;
@@ -13,46 +14,6 @@ const passkey = z.object({
   last_used_at: z.iso.datetime().nullable(),
 });
 export type Passkey = z.infer<typeof passkey>;
-
-/** Bytes as base64url, as a browser sends them (WebAuthn 3, section 5.1, "JSON"). */
-const bytes = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/^[\w-]+$/);
-const CREDENTIAL = 1400;
-const transport = z.string().max(30);
-const credential = {
-  id: bytes(CREDENTIAL),
-  rawId: bytes(CREDENTIAL),
-  type: z.literal('public-key'),
-  clientExtensionResults: z.object({}).prefault({}),
-};
-const made = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4096),
-    attestationObject: bytes(16_384),
-    transports: z.array(transport).max(10).optional(),
-  }),
-});
-const shown = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4096),
-    authenticatorData: bytes(4096),
-    signature: bytes(2048),
-    userHandle: bytes(128).optional(),
-  }),
-});
-/** What a browser answered when a passkey was made, and when one was used. */
-export type MadePasskey = z.output<typeof made>;
-export type ShownPasskey = z.output<typeof shown>;
-
-const token = z.string().min(1).max(512);
-/** What a browser is asked: the options of WebAuthn as JSON, and the token that its answer is sent with. */
-const asked = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
 
 /** No scope stands here: no key for programs makes, lists or removes passkeys. */
 export const passkeysApi = {
@@ -66,8 +27,7 @@ export const passkeysApi = {
     about: 'What a browser is asked to make a passkey with, for a few minutes and in this session alone',
     frozen: 'allowed',
     setUp: 'allowed',
-    /** `code`: of the application or a recovery code, where the account has a second factor by codes. */
-    body: z.object({ password: typedPassword, code: typedCode.optional() }),
+    body: proof,
     answer: asked,
   }),
   add: post('/users/passkeys/', {
@@ -80,11 +40,17 @@ export const passkeysApi = {
     answer: passkey.extend({ recovery_codes: z.array(z.string()).nullable() }),
   }),
   remove: del('/users/passkeys/:passkeyId/', {
-    about: 'Remove one of them; all other sessions end',
+    about:
+      'Remove one of them; all other sessions end. The last second factor is not removed where the operator asks for one',
     frozen: 'allowed',
-    /** `code`: where a second factor by codes is on, or the last factor beside the password would go. */
-    body: z.object({ password: typedPassword, code: typedCode.optional() }),
+    body: proof,
     answer: z.object({ removed: z.literal(true) }),
+  }),
+  confirmOptions: post('/users/passkeys/confirm/options/', {
+    about:
+      'What a browser is asked to confirm with that its owner asks for a change: one of their passkeys, once, for a few minutes and in this session alone',
+    frozen: 'allowed',
+    answer: asked,
   }),
   signInOptions: post('/users/login/passkey/options/', {
     about:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountApi, typedPassword } from './account.ts';
 import { del, get, post } from './endpoint.ts';
+import { proof, typedCode } from './proof.ts';
 
 /** What a device is told apart by: nothing else of what a browser says of itself is kept. */
 const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
@@ -34,10 +35,7 @@ export const SECOND_FACTOR = { digits: 6, period: 30, window: 1, setup: 30, minu
 /** How many recovery codes are made, and at how many left more should be. */
 export const RECOVERY_CODES = { made: 10, few: 3 } as const;
 
-/** A code as it is typed: six figures of the application, or a recovery code, with any spaces and hyphens. */
-export const typedCode = z.string().trim().min(1).max(64);
 const codes = z.object({ recovery_codes: z.array(z.string()) });
-const confirmed = z.object({ password: typedPassword, code: typedCode });
 
 export const securityApi = {
   sessions: get('/users/sessions/', {
@@ -59,7 +57,7 @@ export const securityApi = {
   }),
   secondFactor: get('/users/second-factor/', {
     about:
-      'Whether signing in takes a second factor: codes, since when, and passkeys; and how many recovery codes are left',
+      'Whether signing in takes a second factor: codes, since when, and passkeys; how many recovery codes are left, and whether the operator asks for a factor',
     frozen: 'allowed',
     setUp: 'allowed',
     /** `on_since`: of the application of codes. A passkey is a second factor too. */
@@ -67,13 +65,16 @@ export const securityApi = {
       on_since: z.iso.datetime().nullable(),
       codes_left: z.number().int(),
       passkeys: z.number().int(),
+      /** Whether the operator asks everybody for one: then the last is not removed. */
+      required: z.boolean(),
     }),
   }),
   prepare: post('/users/second-factor/', {
-    about: 'A new secret for an application of codes. Nothing is turned on until a code of it is confirmed',
+    about:
+      'A new secret for an application of codes. Nothing is turned on, and none that is on is replaced, until a code of it is confirmed',
     frozen: 'allowed',
     setUp: 'allowed',
-    body: z.object({ password: typedPassword }),
+    body: proof,
     /** `secret` in Base32; `url`: the same with the name of the account, for a QR. */
     answer: z.object({ secret: z.string(), url: z.string() }),
   }),
@@ -81,20 +82,21 @@ export const securityApi = {
     frozen: 'allowed',
     setUp: 'allowed',
     about:
-      'Turn the second factor on with a code of that secret. The recovery codes are answered this once; all other sessions end',
+      'Turn the second factor on with a code of that secret, or replace the one that is on. The recovery codes are answered this once; all other sessions end',
     body: z.object({ code: typedCode }),
     answer: codes,
   }),
   turnOff: post('/users/second-factor/turn-off/', {
-    about: 'Turn the application of codes off; all other sessions end',
+    about:
+      'Turn the application of codes off; all other sessions end. The last second factor is not turned off where the operator asks for one',
     frozen: 'allowed',
-    body: confirmed,
+    body: proof,
     answer: z.object({ off: z.literal(true) }),
   }),
   renewCodes: post('/users/second-factor/recovery-codes/', {
     about: 'New recovery codes; the old ones are worth nothing any more and all other sessions end',
     frozen: 'allowed',
-    body: confirmed,
+    body: proof,
     answer: codes,
   }),
   signIn: post('/users/login/mfa/', {

@@ -71,4 +71,15 @@ describe('isProof', () => {
     expect(isProof('El atraso … a una multa de 1 UF por día, salvo fuerza mayor', text, whole, 1)).toBe(true);
     expect(isProof('El atraso … a una multa de 1 UF por día, salvo fuerza mayor', text, whole, 2)).toBe(false);
   });
+
+  it('takes no ellipsis over a number in words, in either language', () => {
+    const within = (said: string) => ({ start: 0, end: said.length });
+    const [es, en] = [
+      'El plazo será de treinta días desde la firma del contrato',
+      'The term is ninety days after the lease is signed',
+    ];
+    expect(isProof('El plazo será de … días desde la firma del contrato', es, within(es), 1)).toBe(false);
+    expect(isProof('The term is … days after the lease is signed', en, within(en), 1)).toBe(false);
+    expect(isProof('El plazo será de treinta días … la firma del contrato', es, within(es), 1)).toBe(true);
+  });
 });

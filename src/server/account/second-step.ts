@@ -12,7 +12,8 @@ import type { SignedIn } from './sign-in.ts';
 import { hold, show } from './users.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'log' | 'now'>;
-type Step = { token: string; code: string; from: From };
+/** `gone`: whether whoever asks has hung up. */
+type Step = { token: string; code: string; from: From; gone: () => boolean };
 type AwaitedStep = { hash: Buffer; userId: string };
 
 const MINUTE_MS = 60_000;
@@ -56,10 +57,11 @@ export async function endStep(trx: Transaction<Tables>, at: Date, hash: Buffer):
 }
 
 /**
- * The second step of a sign-in: opens the session for a code of the application or a recovery code. INVALID_CODE for a wrong one or one used before;
+ * The second step of a sign-in: opens the session for a code of the application or a recovery code, which is spent exactly if the session is there: whoever
+ * closed the window meanwhile keeps it. INVALID_CODE for a wrong one or one used before;
  * MFA_EXPIRED for a token that is unknown, used, five minutes old, or had five wrong codes.
  */
-export async function signInWithCode(deps: Needs, { token, code, from }: Step): Promise<SignedIn> {
+export async function signInWithCode(deps: Needs, { token, code, from, gone }: Step): Promise<SignedIn> {
   const hash = hashOf(token);
   const step = await deps.db
     .selectFrom('sign_in_steps')
@@ -76,7 +78,7 @@ export async function signInWithCode(deps: Needs, { token, code, from }: Step): 
   const user = await show(deps, step);
   const opened = await deps.db
     .transaction()
-    .execute((trx) => redeem(deps, trx, { hash, userId: user.id, typed: code, from }));
+    .execute((trx) => redeem(deps, trx, { hash, userId: user.id, typed: code, from, gone }));
   if (!opened) {
     deps.log.warn({ user: user.id }, 'a second step of a sign-in failed');
     throw new Problem('INVALID_CODE');
@@ -89,7 +91,7 @@ export async function signInWithCode(deps: Needs, { token, code, from }: Step): 
 async function redeem(
   deps: Needs,
   trx: Transaction<Tables>,
-  { hash, userId, typed, from }: { hash: Buffer; userId: string; typed: string; from: From },
+  { hash, userId, typed, from, gone }: { hash: Buffer; userId: string; typed: string; from: From; gone: Step['gone'] },
 ): Promise<{ sessionId: string; refresh: string } | null> {
   const at = deps.now();
   // First, as everybody does who locks more of a user.
@@ -110,6 +112,9 @@ async function redeem(
     await record(trx, at, { userId, action: 'account.sign-in-failed', ip: from.ip, details });
     return null;
   }
-  await endStep(trx, at, hash);
-  return openSession(trx, at, { userId, from });
+  if (!(await endStep(trx, at, hash))) throw expired();
+  const opened = await openSession(trx, at, { userId, from });
+  // The last moment at which all of it, the code too, can be as it was before.
+  if (gone()) throw expired();
+  return opened;
 }

@@ -11,6 +11,9 @@ export type SecurityTables = {
     on_since: Date | null;
     /** The last step of time whose code was used: no code of it or of an earlier one is taken again. */
     last_step: ColumnType<string, number | undefined, number>;
+    /** The secret of another application (migration 045), which takes the place of the one that is on once a code of it is shown. */
+    next_sealed: Buffer | null;
+    next_prepared_at: Date | null;
   };
   /** SHA-256 of a recovery code and its user. */
   recovery_codes: { user_id: string; hash: Buffer; spent_at: Date | null };
@@ -38,7 +41,7 @@ export type SecurityTables = {
     created_at: Date;
     last_used_at: Date | null;
   };
-  /** What a passkey is to sign, by SHA-256 of a token. Of a session: a new passkey is made; of a step: the second of a sign-in; of neither: a sign-in. */
+  /** What a passkey is to sign, by SHA-256 of a purpose and a token. Of a session: a new passkey is made, or a change confirmed; of a step: the second of a sign-in; of neither: a sign-in. */
   passkey_challenges: {
     hash: Buffer;
     challenge: string;

@@ -5,7 +5,7 @@ import { accountApi } from '#contract/account.ts';
 import type { LetterKind } from '#server/mail/index.ts';
 import { Undeliverable, type Letter, type Mail } from '#server/ports/mail/port.ts';
 import { testApp, type TestApp } from '#test/app.ts';
-import { letterOf } from '#test/letters.ts';
+import { letterOf, lettersTo } from '#test/letters.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { render } from './render.ts';
 import { sendLetter, sweepLetters } from './send.ts';
@@ -198,6 +198,30 @@ describe('the outbox', () => {
       'cf-connecting-ip',
     ])
       expect([passed, await asked(own.base, { [passed]: '127.0.0.1' })]).toEqual([passed, 404]);
+    await own.close();
+  });
+
+  test('looks for the letters of an address among all, and for one letter too, however many came after', async () => {
+    const own = await open({});
+    const [ana, bruno] = [await own.world.user(), await own.world.user()];
+    await ana.call(accountApi.changePassword, {
+      body: { current_password: ana.password, new_password: 'another horse' },
+    });
+    const letter = await letterOf(own.base, ana.email, 'password-changed');
+    const { db, vault, clock } = { ...own.deps, clock: own.clock };
+    const after = new Date(clock.now().getTime() + 60_000);
+    const keys = await vault.of(bruno.id);
+    const rows = Array.from({ length: 60 }, () => {
+      const id = crypto.randomUUID();
+      const sealed = { ...letter, id, to: { name: 'Bruno', address: bruno.email } };
+      const times = { created_at: after, kept_at: after, give_up_at: after, keep_until: after };
+      const letter_sealed = keys.seal(JSON.stringify(sealed), `letters.letter_sealed:${id}`);
+      return { id, user_id: bruno.id, kind: 'password-changed', letter_sealed, ...times };
+    });
+    await db.insertInto('letters').values(rows).execute();
+    expect((await lettersTo(own.base, ana.email)).map(({ id }) => id)).toEqual([letter.id]);
+    expect(await lettersTo(own.base, bruno.email)).toHaveLength(50);
+    expect((await fetch(`${own.base}/dev/outbox/${letter.id}`)).status).toBe(200);
     await own.close();
   });
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
-import { PASSKEYS, type MadePasskey, type ShownPasskey } from '#contract/passkeys.ts';
+import { PASSKEYS } from '#contract/passkeys.ts';
+import type { MadePasskey, ShownPasskey } from '#contract/webauthn.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -17,13 +18,20 @@ function placeOf({ config }: Pick<Deps, 'config'>): { rpID: string; origin: stri
   return { rpID: hostname, origin };
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-/** For whom a challenge is: of a session to make a passkey, of the second step of a sign-in, or of nobody yet. */
+/** What an answer to a challenge does: each is found for its own purpose alone, so that one that anybody may ask for makes no passkey. */
+type Purpose = 'make' | 'confirm' | 'sign-in';
+const hashOf = (purpose: Purpose, token: string): Buffer => createHash('sha256').update(`${purpose}:${token}`).digest();
+/** For whom a challenge is: of a session, of the second step of a sign-in, or of nobody yet. */
 type Whose = { userId?: string; sessionId?: string; step?: Buffer };
 export type Challenge = Selectable<Tables['passkey_challenges']>;
 
 /** Keeps a challenge for some minutes. Answers the token that it is answered with, which only whoever asked has. */
-async function keep({ db, now }: Pick<Deps, 'db' | 'now'>, challenge: string, whose: Whose): Promise<string> {
+async function keep(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  purpose: Purpose,
+  challenge: string,
+  whose: Whose,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   // Anybody may ask: what is over goes as new ones come, so that they never heap up.
   const over = db.selectFrom('passkey_challenges').select('hash').where('expires_at', '<', now());
@@ -31,7 +39,7 @@ async function keep({ db, now }: Pick<Deps, 'db' | 'now'>, challenge: string, wh
   await db
     .insertInto('passkey_challenges')
     .values({
-      hash: hashOf(token),
+      hash: hashOf(purpose, token),
       challenge,
       user_id: whose.userId ?? null,
       session_id: whose.sessionId ?? null,
@@ -42,11 +50,15 @@ async function keep({ db, now }: Pick<Deps, 'db' | 'now'>, challenge: string, wh
   return token;
 }
 
-/** Takes a challenge away, whatever becomes of its answer; null for one that is unknown, used or over. */
-export async function takeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<Challenge | null> {
+/** Takes a challenge away, whatever becomes of its answer; null for one that is unknown, of another purpose, used or over. */
+export async function takeChallenge(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  purpose: Purpose,
+  token: string,
+): Promise<Challenge | null> {
   const taken = await db
     .deleteFrom('passkey_challenges')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hashOf(purpose, token))
     .returningAll()
     .executeTakeFirst();
   return taken && taken.expires_at > now() ? taken : null;
@@ -80,13 +92,14 @@ export async function askForNew(
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: PASSKEYS.minutes * MINUTE_MS,
   });
-  const token = await keep(deps, options.challenge, { userId: user.id, sessionId: user.sessionId });
+  const token = await keep(deps, 'make', options.challenge, { userId: user.id, sessionId: user.sessionId });
   return { token, options: { ...options } };
 }
 
 /** What a browser is asked to show a passkey with: one of `known`, or where that is empty any that it has for this place. */
 export async function askForOne(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  purpose: Exclude<Purpose, 'make'>,
   whose: Whose,
   known: readonly Known[],
 ): Promise<Asked> {
@@ -97,7 +110,7 @@ export async function askForOne(
     allowCredentials: namedOf(known),
     timeout: PASSKEYS.minutes * MINUTE_MS,
   });
-  return { token: await keep(deps, options.challenge, whose), options: { ...options } };
+  return { token: await keep(deps, purpose, options.challenge, whose), options: { ...options } };
 }
 
 /** The passkey that a browser made for a challenge, at this installation's own address; null where it is not one. */

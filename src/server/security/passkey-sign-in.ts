@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { ShownPasskey } from '#contract/passkeys.ts';
+import type { ShownPasskey } from '#contract/webauthn.ts';
 import { endStep, hold, openSession, show, stepOf, type From, type SignedIn } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
-import { askForOne, readShown, takeChallenge, type Challenge } from './ceremony.ts';
+import { askForOne, takeChallenge, type Challenge } from './ceremony.ts';
+import { useShown } from './proof.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'config' | 'sessions' | 'log' | 'now'>;
 type Shown = { token: string; response: ShownPasskey; from: From };
@@ -20,7 +21,7 @@ export async function askSignIn(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   mfaToken: string | undefined,
 ): Promise<{ token: string; options: Record<string, unknown> }> {
-  if (mfaToken === undefined) return askForOne(deps, {}, []);
+  if (mfaToken === undefined) return askForOne(deps, 'sign-in', {}, []);
   const step = await stepOf(deps, mfaToken);
   if (!step) throw new Problem('MFA_EXPIRED');
   const known = await deps.db
@@ -29,7 +30,7 @@ export async function askSignIn(
     .where('user_id', '=', step.userId)
     .execute();
   if (known.length === 0) throw refused();
-  return askForOne(deps, { userId: step.userId, step: step.hash }, known);
+  return askForOne(deps, 'sign-in', { userId: step.userId, step: step.hash }, known);
 }
 
 /**
@@ -37,9 +38,8 @@ export async function askSignIn(
  * sign-in it is one of that account. PASSKEY_REFUSED for all that is not good, whatever it is that is not.
  */
 export async function signInWithPasskey(deps: Needs, { token, response, from }: Shown): Promise<SignedIn> {
-  const challenge = await takeChallenge(deps, token);
-  // The one of a session is to make a passkey with.
-  if (!challenge || challenge.session_id !== null) throw refused();
+  const challenge = await takeChallenge(deps, 'sign-in', token);
+  if (!challenge) throw refused();
   const owner = await ownerOf(deps, response);
   if (!owner || (challenge.user_id !== null && challenge.user_id !== owner.id)) throw refused();
   // Whoever they are is opened before the transaction, which then waits for no second connection.
@@ -81,21 +81,12 @@ async function enter(
   const at = deps.now();
   // First, as everybody does who locks more of a user.
   if (!(await hold(trx, userId))) throw refused();
-  const passkey = await trx
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', Buffer.from(response.id, 'base64url'))
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!passkey) throw refused();
-  const counter = await readShown(deps, challenge, response, passkey);
-  if (counter === null) {
+  const { id, good } = await useShown(deps, trx, { userId, challenge, response });
+  if (!good) {
     const details = { kind: 'passkey' };
-    await record(trx, at, { userId, action: 'account.sign-in-failed', objectId: passkey.id, ip: from.ip, details });
+    await record(trx, at, { userId, action: 'account.sign-in-failed', objectId: id, ip: from.ip, details });
     return null;
   }
   if (challenge.step_hash !== null && !(await endStep(trx, at, challenge.step_hash))) throw new Problem('MFA_EXPIRED');
-  await trx.updateTable('passkeys').set({ counter, last_used_at: at }).where('id', '=', passkey.id).execute();
   return openSession(trx, at, { userId, from, by: 'passkey' });
 }

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { PASSKEYS, type MadePasskey, type Passkey } from '#contract/passkeys.ts';
-import {
-  addressee,
-  confirmPassword,
-  endSessions,
-  lockFactor,
-  makeRecoveryCodes,
-  passkeysOf,
-  secondWays,
-  tellEnded,
-  tryCode,
-} from '#server/account/index.ts';
+import { PASSKEYS, type Passkey } from '#contract/passkeys.ts';
+import type { Proof } from '#contract/proof.ts';
+import type { MadePasskey } from '#contract/webauthn.ts';
+import { addressee, endSessions, makeRecoveryCodes, passkeysOf, secondWays, tellEnded } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,10 +11,11 @@ import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
 import { askForNew, readNew, takeChallenge } from './ceremony.ts';
+import { lockUser, prove } from './proof.ts';
 import { passkeyLetter } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
-type Typed = { password: string; code?: string | undefined; ip: string };
+type Proved = Proof & { ip: string };
 
 const placeOf = (id: string): string => `passkeys.name_sealed:${id}`;
 
@@ -44,28 +37,29 @@ export async function listPasskeys(deps: Pick<Deps, 'db' | 'vault'>, user: Calle
   }));
 }
 
-/** What a browser makes a passkey with, once the password is said again, and a code where the account has them. PASSKEY_LIMIT where there are as many as may be. */
+/** What a browser makes a passkey with, once its user shows who they are (`prove`). PASSKEY_LIMIT where there are as many as may be. */
 export async function preparePasskey(
   deps: Needs,
   user: Caller,
-  typed: Typed,
+  proof: Proved,
 ): Promise<{ token: string; options: Record<string, unknown> }> {
-  await confirmPassword(deps, user, typed.password);
-  await deps.vault.of(user.id);
-  const sure = await deps.db.transaction().execute(async (trx) => {
-    const ways = await secondWays(trx, user.id);
-    return !ways.includes('code') || isCode(deps, trx, user.id, typed);
-  });
-  if (!sure) throw new Problem('INVALID_CODE');
-  const known = await deps.db
-    .selectFrom('passkeys')
-    .select(['credential_id', 'transports'])
-    .where('user_id', '=', user.id)
-    .execute();
-  if (known.length >= PASSKEYS.max) throw new Problem('PASSKEY_LIMIT');
+  const proven = await prove(deps, user, proof);
   const to = await addressee(deps, deps.db, user.id);
   if (!to) throw new Problem('UNAUTHENTICATED');
-  return askForNew(deps, { id: user.id, sessionId: user.sessionId, name: to.name, address: to.address }, known);
+  const asked = await deps.db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id);
+    const known = await trx
+      .selectFrom('passkeys')
+      .select(['credential_id', 'transports'])
+      .where('user_id', '=', user.id)
+      .execute();
+    if (known.length >= PASSKEYS.max) throw new Problem('PASSKEY_LIMIT');
+    if (!(await proven(trx))) return null;
+    const whose = { id: user.id, sessionId: user.sessionId, name: to.name, address: to.address };
+    return askForNew({ ...deps, db: trx }, whose, known);
+  });
+  if (!asked) throw new Problem('INVALID_CODE');
+  return asked;
 }
 
 /** Keeps a passkey that was made in this session. The first factor beside the password comes with recovery codes, answered this once. */
@@ -74,7 +68,7 @@ export async function addPasskey(
   user: Caller,
   { token, name, response, ip }: { token: string; name: string; response: MadePasskey; ip: string },
 ): Promise<Passkey & { recovery_codes: string[] | null }> {
-  const challenge = await takeChallenge(deps, token);
+  const challenge = await takeChallenge(deps, 'make', token);
   if (!challenge || challenge.session_id !== user.sessionId || challenge.user_id !== user.id)
     throw new Problem('PASSKEY_REFUSED');
   const made = await readNew(deps, challenge, response);
@@ -85,6 +79,8 @@ export async function addPasskey(
     await lockUser(trx, user.id);
     if ((await passkeysOf({ db: trx }, user.id)) >= PASSKEYS.max) throw new Problem('PASSKEY_LIMIT');
     const first = (await secondWays(trx, user.id)).length === 0;
+    // An application that was only begun was begun with less than is asked for from now on.
+    if (first) await trx.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
     const kept = await trx
       .insertInto('passkeys')
       .values({
@@ -110,45 +106,33 @@ export async function addPasskey(
   return { id, name, created_at: at.toISOString(), last_used_at: null, recovery_codes };
 }
 
-/** Removes a passkey. NOT_FOUND for one that is missing or somebody else's; INVALID_CODE where a code is needed and is not right. */
+/** Removes a passkey. NOT_FOUND for one that is missing or somebody else's; LAST_FACTOR for the last factor where the operator asks for one. */
 export async function removePasskey(
   deps: Needs,
   user: Caller,
-  { id, ...typed }: Typed & { id: string },
+  { id, ...proof }: Proved & { id: string },
 ): Promise<void> {
   const own = (db: Deps['db']) =>
     db.selectFrom('passkeys').select('id').where('id', '=', id).where('user_id', '=', user.id);
   await own(deps.db).executeTakeFirstOrThrow(notFound);
-  await confirmPassword(deps, user, typed.password);
-  await deps.vault.of(user.id);
+  const proven = await prove(deps, user, proof);
   const ended = await deps.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
     await own(trx).executeTakeFirstOrThrow(notFound);
     const byCode = (await secondWays(trx, user.id)).includes('code');
     const last = !byCode && (await passkeysOf({ db: trx }, user.id)) === 1;
-    if ((byCode || last) && !(await isCode(deps, trx, user.id, typed))) return null;
+    if (last && deps.config.secondFactor === 'required') throw new Problem('LAST_FACTOR');
+    if (!(await proven(trx))) return null;
     await trx.deleteFrom('passkeys').where('id', '=', id).execute();
     if (last)
       for (const table of ['recovery_codes', 'sign_in_steps'] as const)
         await trx.deleteFrom(table).where('user_id', '=', user.id).execute();
-    return told(deps, trx, user, { what: 'removed', id, ip: typed.ip });
+    return told(deps, trx, user, { what: 'removed', id, ip: proof.ip });
   });
   if (!ended) throw new Problem('INVALID_CODE');
   deps.sessions.forgetAll(user.id);
   deps.live.tell(user.id, { type: 'session' });
   tellEnded(deps, user.id, ended);
-}
-
-/** Passkeys of one user are added and removed one after the other. Whoever has the row of codes and writes what belongs to the user goes on meanwhile: else the two would wait for each other. */
-const lockUser = (trx: Transaction<Tables>, userId: string) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
-
-/** Whether a code was typed and is one of the application or a recovery code; a wrong one is counted. */
-async function isCode(deps: Needs, trx: Transaction<Tables>, userId: string, { code, ip }: Typed): Promise<boolean> {
-  if (code === undefined) return false;
-  const factor = await lockFactor(trx, userId);
-  const counts = factor?.on_since ? factor : null;
-  return tryCode(deps, trx, { userId, factor: counts, recovery: true }, { typed: code, ip });
 }
 
 /** Ends the other sessions, writes down what was done and tells its owner. Answers which ended. */

@@ -6,6 +6,7 @@ import type { Handlers } from '#server/http/call.ts';
 import { askSignIn, signInWithPasskey } from './passkey-sign-in.ts';
 import { addPasskey, listPasskeys, preparePasskey, removePasskey } from './passkeys.ts';
 import { listKeys, makeKey, revokeKey } from './program-keys.ts';
+import { askProof } from './proof.ts';
 import { prepare, renewCodes, stateOf, turnOff, turnOn } from './second-factor.ts';
 import { endOthers, endSession, listSessions } from './sessions.ts';
 
@@ -19,7 +20,7 @@ export const securityRoutes: Handlers<typeof securityApi> = {
     ended: await endOthers(deps, user, { ...body, ip: request.ip }),
   }),
   secondFactor: ({ deps, user }) => stateOf(deps, user),
-  prepare: ({ deps, user, body }) => prepare(deps, user, body.password),
+  prepare: ({ deps, user, body, raw: { request } }) => prepare(deps, user, { ...body, ip: request.ip }),
   confirm: async ({ deps, user, body, raw: { request } }) => ({
     recovery_codes: await turnOn(deps, user, { ...body, ip: request.ip }),
   }),
@@ -30,8 +31,10 @@ export const securityRoutes: Handlers<typeof securityApi> = {
   renewCodes: async ({ deps, user, body, raw: { request } }) => ({
     recovery_codes: await renewCodes(deps, user, { ...body, ip: request.ip }),
   }),
-  signIn: ({ deps, body, raw: { request } }) =>
-    signInWithCode(deps, { token: body.mfa_token, code: body.code, from: fromOf(request) }),
+  signIn: ({ deps, body, raw: { request } }) => {
+    const gone = (): boolean => request.raw.socket.destroyed;
+    return signInWithCode(deps, { token: body.mfa_token, code: body.code, from: fromOf(request), gone });
+  },
 };
 
 export const passkeysRoutes: Handlers<typeof passkeysApi> = {
@@ -42,6 +45,7 @@ export const passkeysRoutes: Handlers<typeof passkeysApi> = {
     await removePasskey(deps, user, { id: params.passkeyId, ...body, ip: request.ip });
     return { removed: true };
   },
+  confirmOptions: ({ deps, user }) => askProof(deps, user),
   signInOptions: ({ deps, body }) => askSignIn(deps, body.mfa_token),
   signIn: ({ deps, body, raw: { request } }) => signInWithPasskey(deps, { ...body, from: fromOf(request) }),
 };

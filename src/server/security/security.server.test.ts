@@ -121,8 +121,8 @@ describe('a second factor', () => {
     const kept = await t.deps.db.selectFrom('second_factors').selectAll().where('user_id', '=', ana.id).execute();
     expect(kept[0]!.secret_sealed.includes(secret)).toBe(false);
     expect(await told(await ana.send(securityApi.prepare, { body: { password: ana.password } }))).toEqual([
-      409,
-      'CONFLICT',
+      400,
+      'CODE_NEEDED',
     ]);
   });
 

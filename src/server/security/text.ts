@@ -2,17 +2,19 @@ import type { Language } from '#contract/language.ts';
 import { whenIn, type LetterKind } from '#server/mail/index.ts';
 
 /** What was done to a second factor. */
-export type Change = 'on' | 'off' | 'codes' | 'reset';
+export type Change = 'on' | 'replaced' | 'off' | 'codes' | 'reset';
 
 const SUBJECT: Record<Language, Record<Change, string>> = {
   en: {
     on: 'Your second factor is on',
+    replaced: 'Your application of codes was replaced',
     off: 'Your second factor was turned off',
     reset: 'Your second factor was turned off',
     codes: 'You have new recovery codes',
   },
   es: {
     on: 'Tu segundo factor está activo',
+    replaced: 'Se reemplazó tu aplicación de códigos',
     off: 'Tu segundo factor se desactivó',
     reset: 'Tu segundo factor se desactivó',
     codes: 'Tienes códigos de recuperación nuevos',
@@ -21,6 +23,8 @@ const SUBJECT: Record<Language, Record<Change, string>> = {
 const SAID: Record<Language, Record<Change, (when: string) => string>> = {
   en: {
     on: (when) => `Since ${when} signing in to your Fojas account takes a code of your application.`,
+    replaced: (when) =>
+      `Since ${when} signing in to your Fojas account takes a code of another application. The one before and the old recovery codes are of no use.`,
     off: (when) => `Since ${when} no code of an application is asked for when you sign in to your Fojas account.`,
     reset: (when) =>
       `Whoever runs this installation of Fojas turned the second factor of your account off on ${when} and removed its passkeys. Signing in takes the password alone until you set one up again.`,
@@ -28,6 +32,8 @@ const SAID: Record<Language, Record<Change, (when: string) => string>> = {
   },
   es: {
     on: (when) => `Desde el ${when}, iniciar sesión en tu cuenta de Fojas pide un código de tu aplicación.`,
+    replaced: (when) =>
+      `Desde el ${when}, iniciar sesión en tu cuenta de Fojas pide un código de otra aplicación. La anterior y los códigos de recuperación que tenías ya no sirven.`,
     off: (when) => `Desde el ${when}, iniciar sesión en tu cuenta de Fojas no pide un código de aplicación.`,
     reset: (when) =>
       `Quien administra esta instalación de Fojas desactivó el ${when} el segundo factor de tu cuenta y eliminó sus claves de acceso. Iniciar sesión pide solo la contraseña hasta que configures otro.`,

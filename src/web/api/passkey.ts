@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { MadePasskey, ShownPasskey } from '#contract/passkeys.ts';
+import type { MadePasskey, ShownPasskey } from '#contract/webauthn.ts';
 import { text } from '#contract/language.ts';
 import { language } from '#web/i18n/language.ts';
 import { Failure } from './failure.ts';

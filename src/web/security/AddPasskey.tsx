@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { AnswerOut } from '#contract/endpoint.ts';
 import { PASSKEYS, passkeysApi } from '#contract/passkeys.ts';
 import { call } from '#web/api/call.ts';
 import { makePasskey } from '#web/api/passkey.ts';
@@ -6,24 +7,28 @@ import { useText } from '#web/i18n/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { passkeysText } from './passkeys-text.ts';
+import { Prove, useProof } from './Prove.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Step } from './Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped, YourCode, YourPassword } from './typed.tsx';
+import { useTyped } from './typed.tsx';
 
-/** Adds a passkey: its name and the password, then what the browser asks, and recovery codes with the first. `byCode`: a code is asked for too. */
-export function AddPasskey({ byCode = false, onClose }: { byCode?: boolean; onClose: () => void }) {
+/** Adds a passkey: its name and who asks, then what the browser asks, and recovery codes with the first. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
   const t = useText(passkeysText);
   const security = useText(securityText);
   const name = useTyped(t.nameNeeded);
-  const password = useTyped(security.passwordNeeded);
-  const code = useTyped(security.codeNeeded);
+  const proof = useProof();
+  /** What is asked of the browser. It stays where the browser was left, so that who asks need not be shown again. */
+  const begun = useRef<AnswerOut<typeof passkeysApi.prepare> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   const send = async (): Promise<void> => {
-    const body = { password: password.value, ...(byCode && { code: code.value }) };
-    const { token, options } = await call(passkeysApi.prepare, { body });
+    begun.current ??= await proof.send((body) => call(passkeysApi.prepare, { body }));
+    const { token, options } = begun.current;
     const response = await makePasskey(options);
+    // Its first answer uses it up, whatever becomes of it.
+    begun.current = null;
     const added = await call(passkeysApi.add, { body: { token, name: name.value, response } });
     toast({ title: t.added });
     if (added.recovery_codes) setCodes(added.recovery_codes);
@@ -32,11 +37,11 @@ export function AddPasskey({ byCode = false, onClose }: { byCode?: boolean; onCl
   return (
     <Step
       title={t.addTitle}
-      about={`${t.addText} ${security.othersEnd}`}
+      about={`${proof.coded ? t.addAnother : t.addText} ${security.othersEnd}`}
       label={security.next}
       onClose={onClose}
       // All say what they lack.
-      ready={() => [name, password, ...(byCode ? [code] : [])].map((one) => one.check()).every(Boolean)}
+      ready={() => [name.check(), begun.current !== null || proof.ready()].every(Boolean)}
       send={send}
     >
       <Field
@@ -49,8 +54,7 @@ export function AddPasskey({ byCode = false, onClose }: { byCode?: boolean; onCl
         onChange={({ target }) => name.set(target.value)}
         error={name.error}
       />
-      <YourPassword typed={password} />
-      {byCode && <YourCode typed={code} recovery />}
+      <Prove proof={proof} />
     </Step>
   );
 }

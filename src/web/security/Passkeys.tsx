@@ -12,23 +12,26 @@ import { Section, Waiting } from '#web/ui/Section.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ago } from './ago.ts';
 import { passkeysText } from './passkeys-text.ts';
+import { Prove, useProof } from './Prove.tsx';
 import { readSecurity } from './read.ts';
 import { Step } from './Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped, YourCode, YourPassword } from './typed.tsx';
 
 const AddPasskey = lazy(async () => ({ default: (await import('./AddPasskey.tsx')).AddPasskey }));
+const LastFactor = lazy(async () => ({ default: (await import('./LastFactor.tsx')).LastFactor }));
+const TurnOn = lazy(async () => ({ default: (await import('./TurnOn.tsx')).TurnOn }));
 
 /** The passkeys of the account: what each is called, when it was used, and the way to add and remove one. */
 export function Passkeys() {
   const t = useText(passkeysText);
   const { data, isError, refetch } = useCall(passkeysApi.list, {});
   const { data: factor } = useCall(securityApi.secondFactor, {});
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'passkey' | 'codes' | null>(null);
   const [going, setGoing] = useState<Passkey | null>(null);
-  const byCode = Boolean(factor?.on_since);
+  const last = data?.passkeys.length === 1 && factor?.on_since === null;
+  const stays = last && factor.required;
   const close = (): void => {
-    setAdding(false);
+    setAdding(null);
     setGoing(null);
     void readSecurity();
   };
@@ -40,7 +43,7 @@ export function Passkeys() {
       action={
         data &&
         factor && (
-          <Button variant="outline" onClick={() => setAdding(true)}>
+          <Button variant="outline" onClick={() => setAdding('passkey')}>
             {t.add}
           </Button>
         )
@@ -60,8 +63,14 @@ export function Passkeys() {
           )}
         </div>
       )}
-      <Suspense>{adding && <AddPasskey byCode={byCode} onClose={close} />}</Suspense>
-      {going && <Remove passkey={going} byCode={byCode} last={data?.passkeys.length === 1} onClose={close} />}
+      <Suspense>
+        {adding === 'passkey' && <AddPasskey onClose={close} />}
+        {adding === 'codes' && <TurnOn onClose={close} />}
+        {going && stays && adding === null && (
+          <LastFactor what="passkey" onAdd={() => setAdding('codes')} onClose={close} />
+        )}
+      </Suspense>
+      {going && !stays && <Remove passkey={going} last={last} onClose={close} />}
     </Section>
   );
 }
@@ -86,32 +95,28 @@ function Line({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void })
   );
 }
 
-type RemoveProps = { passkey: Passkey; byCode: boolean; last: boolean; onClose: () => void };
-/** Removes a passkey, once the password is said again, and a code where there are codes or it is the last factor. */
-function Remove({ passkey: { id, name }, byCode, last, onClose }: RemoveProps) {
+type RemoveProps = { passkey: Passkey; last: boolean; onClose: () => void };
+/** Removes a passkey, once its owner shows who they are. `last`: no second factor is left without it. */
+function Remove({ passkey: { id, name }, last, onClose }: RemoveProps) {
   const t = useText(passkeysText);
   const security = useText(securityText);
-  const password = useTyped(security.passwordNeeded);
-  const code = useTyped(security.codeNeeded);
-  const asked = byCode || last;
+  const proof = useProof();
   const send = async (): Promise<void> => {
-    const body = { password: password.value, ...(asked && { code: code.value }) };
-    await call(passkeysApi.remove, { params: { passkeyId: id }, body });
+    await proof.send((body) => call(passkeysApi.remove, { params: { passkeyId: id }, body }));
     toast({ title: t.removed });
     onClose();
   };
   return (
     <Step
       title={t.removeTitle}
-      about={[t.removeText(name), ...(last && !byCode ? [t.removeLast] : []), security.othersEnd].join(' ')}
+      about={[t.removeText(name), ...(last ? [t.removeLast] : []), security.othersEnd].join(' ')}
       label={t.remove}
       danger
       onClose={onClose}
-      ready={() => [password, ...(asked ? [code] : [])].map((one) => one.check()).every(Boolean)}
+      ready={proof.ready}
       send={send}
     >
-      <YourPassword typed={password} />
-      {asked && <YourCode typed={code} recovery />}
+      <Prove proof={proof} />
     </Step>
   );
 }

@@ -6,59 +6,69 @@ import { useText } from '#web/i18n/language.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { Prove, useProof } from './Prove.tsx';
 import { Qr } from './Qr.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Step } from './Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped, YourCode, YourPassword } from './typed.tsx';
+import { useTyped, YourCode } from './typed.tsx';
 
 type Secret = { secret: string; url: string };
 
-/** Turns the second factor on: the password, the secret and a code of it, then the recovery codes. */
-export function TurnOn({ onClose }: { onClose: () => void }) {
+type Props = { replaces?: boolean; onClose: () => void };
+
+/** Turns the application of codes on: who asks, the secret and a code of it, then the recovery codes. `replaces`: another is on until then. */
+export function TurnOn({ replaces = false, onClose }: Props) {
   const t = useText(securityText);
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
-  if (!secret) return <Password onClose={onClose} onSecret={setSecret} />;
+  if (!secret) return <First replaces={replaces} onClose={onClose} onSecret={setSecret} />;
   return (
     <Scan
       secret={secret}
+      replaces={replaces}
       onClose={onClose}
       onCodes={(made) => {
-        toast({ title: t.turnedOn });
+        toast({ title: replaces ? t.replaced : t.turnedOn });
         setCodes(made);
       }}
     />
   );
 }
 
-function Password({ onClose, onSecret }: { onClose: () => void; onSecret: (secret: Secret) => void }) {
+type FirstProps = { replaces: boolean; onClose: () => void; onSecret: (secret: Secret) => void };
+function First({ replaces, onClose, onSecret }: FirstProps) {
   const t = useText(securityText);
-  const password = useTyped(t.passwordNeeded);
+  const proof = useProof();
   return (
     <Step
-      title={t.turnOnTitle}
-      about={t.othersEnd}
+      title={replaces ? t.replaceTitle : t.turnOnTitle}
+      about={replaces ? `${t.replaceText} ${t.othersEnd}` : t.othersEnd}
       label={t.next}
       onClose={onClose}
-      ready={password.check}
-      send={async () => onSecret(await call(securityApi.prepare, { body: { password: password.value } }))}
+      ready={proof.ready}
+      send={async () => onSecret(await proof.send((body) => call(securityApi.prepare, { body })))}
     >
-      <YourPassword typed={password} />
+      <Prove proof={proof} />
     </Step>
   );
 }
 
-type ScanProps = { secret: Secret; onClose: () => void; onCodes: (codes: readonly string[]) => void };
-function Scan({ secret: { secret, url }, onClose, onCodes }: ScanProps) {
+type ScanProps = {
+  secret: Secret;
+  replaces: boolean;
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => void;
+};
+function Scan({ secret: { secret, url }, replaces, onClose, onCodes }: ScanProps) {
   const t = useText(securityText);
   const code = useTyped(t.codeNeeded);
   return (
     <Step
-      title={t.turnOnTitle}
+      title={replaces ? t.replaceTitle : t.turnOnTitle}
       about={t.scan}
-      label={t.turnOn}
+      label={replaces ? t.replace : t.turnOn}
       onClose={onClose}
       ready={code.check}
       send={async () => onCodes((await call(securityApi.confirm, { body: { code: code.value } })).recovery_codes)}

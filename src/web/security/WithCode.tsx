@@ -3,22 +3,25 @@ import { securityApi } from '#contract/security.ts';
 import { call } from '#web/api/call.ts';
 import { useText } from '#web/i18n/language.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { Prove, useProof } from './Prove.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Step } from './Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped, YourCode, YourPassword } from './typed.tsx';
 
-/** What takes the password and a code: turning the second factor off, and new recovery codes. */
-export function WithCode({ what, onClose }: { what: 'off' | 'codes'; onClose: () => void }) {
+type Props = { what: 'off' | 'codes'; last: boolean; onClose: () => void };
+
+/** What takes a proof of who asks: turning the second factor off, and new recovery codes. `last`: no second factor is left without it. */
+export function WithCode({ what, last, onClose }: Props) {
   const t = useText(securityText);
-  const password = useTyped(t.passwordNeeded);
-  const code = useTyped(t.codeNeeded);
+  const proof = useProof();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   const send = async (): Promise<void> => {
-    const body = { password: password.value, code: code.value };
-    if (what === 'codes') return setCodes((await call(securityApi.renewCodes, { body })).recovery_codes);
-    await call(securityApi.turnOff, { body });
+    if (what === 'codes') {
+      const { recovery_codes } = await proof.send((body) => call(securityApi.renewCodes, { body }));
+      return setCodes(recovery_codes);
+    }
+    await proof.send((body) => call(securityApi.turnOff, { body }));
     toast({ title: t.turnedOff });
     onClose();
   };
@@ -26,15 +29,14 @@ export function WithCode({ what, onClose }: { what: 'off' | 'codes'; onClose: ()
   return (
     <Step
       title={off ? t.turnOffTitle : t.newCodesTitle}
-      about={`${off ? t.turnOffText : t.newCodesText} ${t.othersEnd}`}
+      about={[off ? t.turnOffText : t.newCodesText, ...(off && last ? [t.turnOffLast] : []), t.othersEnd].join(' ')}
       label={off ? t.turnOff : t.newCodes}
       danger={off}
       onClose={onClose}
-      ready={() => [password, code].map((one) => one.check()).every(Boolean)}
+      ready={proof.ready}
       send={send}
     >
-      <YourPassword typed={password} />
-      <YourCode typed={code} recovery />
+      <Prove proof={proof} />
     </Step>
   );
 }

@@ -12,6 +12,7 @@ export const passkeysText = text({
     add: 'Add passkey',
     addTitle: 'Add a passkey',
     addText: 'Your browser asks you next. From then on, after your password, a passkey or a code is asked for too.',
+    addAnother: 'Another one signs you in as well.',
     name: 'Name',
     nameHint: 'So that you recognize it, such as the name of the device.',
     nameNeeded: 'Write a name.',
@@ -38,6 +39,7 @@ export const passkeysText = text({
     addTitle: 'Agregar una clave de acceso',
     addText:
       'Enseguida te preguntará tu navegador. Desde entonces, después de la contraseña se pedirá también una clave de acceso o un código.',
+    addAnother: 'Agrega otra para entrar también con ella.',
     name: 'Nombre',
     nameHint: 'Para que la reconozcas; por ejemplo, el nombre del equipo.',
     nameNeeded: 'Escribe un nombre.',

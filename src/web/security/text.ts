@@ -36,6 +36,10 @@ export const securityText = text({
     codesFew: 'Few are left: make new ones.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
+    replace: 'Replace',
+    replaceTitle: 'Replace the application of codes',
+    replaceText: 'The one that you have works until you write a code of the new one. You get new recovery codes too.',
+    replaced: 'The application was replaced',
     newCodes: 'New codes',
     othersEnd: 'Your other devices are signed out, and we tell you by letter.',
     turnOnTitle: 'Turn on the second factor',
@@ -63,8 +67,9 @@ export const securityText = text({
     turnedOn: 'The second factor is on',
     turnedOff: 'The second factor is off',
     turnOffTitle: 'Turn off the second factor?',
-    turnOffText:
-      'From then on no code of your application is asked for. Without a passkey the password alone opens your account, and your recovery codes are of no use any more.',
+    turnOffText: 'From then on no code of your application is asked for.',
+    turnOffLast:
+      'It is your last second factor: the password alone opens your account, and your recovery codes are of no use any more.',
     newCodesTitle: 'Make new recovery codes',
     newCodesText: 'The ones you have are of no use any more.',
   },
@@ -101,6 +106,11 @@ export const securityText = text({
     codesFew: 'Quedan pocos: crea otros.',
     turnOn: 'Activar',
     turnOff: 'Desactivar',
+    replace: 'Reemplazar',
+    replaceTitle: 'Reemplazar la aplicación de códigos',
+    replaceText:
+      'La que tienes sirve hasta que escribas un código de la nueva. También recibirás códigos de recuperación nuevos.',
+    replaced: 'La aplicación se reemplazó',
     newCodes: 'Códigos nuevos',
     othersEnd: 'Tus demás equipos quedan fuera y te avisamos por correo.',
     turnOnTitle: 'Activar el segundo factor',
@@ -128,8 +138,9 @@ export const securityText = text({
     turnedOn: 'El segundo factor está activo',
     turnedOff: 'El segundo factor está inactivo',
     turnOffTitle: '¿Desactivar el segundo factor?',
-    turnOffText:
-      'Desde entonces no se pide un código de tu aplicación. Sin una clave de acceso, la contraseña sola abre tu cuenta y tus códigos de recuperación ya no sirven.',
+    turnOffText: 'Desde entonces no se pide un código de tu aplicación.',
+    turnOffLast:
+      'Es tu último segundo factor: la contraseña sola abrirá tu cuenta y tus códigos de recuperación ya no servirán.',
     newCodesTitle: 'Crear códigos de recuperación nuevos',
     newCodesText: 'Los que tienes ya no servirán.',
   },

@@ -39,14 +39,15 @@ export function YourPassword({ typed }: { typed: Typed }) {
   );
 }
 
-/** A code of the application; with `recovery` one of the recovery codes too. */
-export function YourCode({ typed, recovery }: { typed: Typed; recovery?: boolean }) {
+type CodeProps = { typed: Typed; recovery?: boolean; words?: { label: string; hint: string } };
+/** A code of the application; with `recovery` one of the recovery codes too. `words`: what it is called otherwise. */
+export function YourCode({ typed, recovery, words }: CodeProps) {
   const t = useText(securityText);
   return (
     <Field
       id="your_code"
-      label={recovery ? t.codeOrRecovery : t.code}
-      hint={recovery ? t.codeOrRecoveryHint : t.codeHint}
+      label={words?.label ?? (recovery ? t.codeOrRecovery : t.code)}
+      hint={words?.hint ?? (recovery ? t.codeOrRecoveryHint : t.codeHint)}
       autoComplete="one-time-code"
       {...(!recovery && { inputMode: 'numeric' as const })}
       autoCapitalize="off"

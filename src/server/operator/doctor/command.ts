@@ -3,10 +3,11 @@ import { counted } from '../table.ts';
 import { bad, codeOf, warn, type Check, type Finding, type Outside } from './check.ts';
 import { bareChecks, machineChecks } from './machine.ts';
 import { outsideChecks } from './outside.ts';
+import { readers } from './readers.ts';
 import { recordChecks } from './records.ts';
 
-const CHECKS: readonly Check[] = [...machineChecks, ...outsideChecks, ...recordChecks];
-const BARE: readonly Outside[] = [...bareChecks, ...outsideChecks];
+const CHECKS: readonly Check[] = [...machineChecks, readers, ...outsideChecks, ...recordChecks];
+const BARE: readonly Outside[] = [...bareChecks, readers, ...outsideChecks];
 
 /** A check that fails itself found something too. */
 const look = async <T>(

@@ -34,7 +34,7 @@ export type Handed = { task: Task; bytes: Uint8Array | null };
 const kept = keepReaders();
 
 /**
- * Reads and indexes a file in a process apart, which gets its bytes and nothing else: no settings, no keys, no network. Short plain texts, which no parser
+ * Reads and indexes a file in a process apart, which gets its bytes and nothing else: no settings and no keys. Short plain texts, which no parser
  * of a format touches, go one after another to a process that is kept; every other file has one of its own (docs/decisions/029). Where a child meets an image
  * it shows it to us and waits. Throws `Unreadable` with the reason; a child that dies of the file is CORRUPT, one that takes too long TOO_SLOW. One that dies
  * before it has the file throws what is no fault of the file. `signal` ends it at once, with the reading of an image that it may be waiting for.

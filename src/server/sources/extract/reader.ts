@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { offline } from '#server/offline.ts';
 import { places } from '#server/places.ts';
 import { programOf } from '#server/program.ts';
 import { started } from '#server/started.ts';
@@ -15,10 +16,10 @@ const KEPT = { atOnce: 2, idle: 60_000, readings: 200 };
 /** A process that reads: what it says, a line each, and its end. */
 export type Reader = { child: ChildProcess; lines: AsyncIterable<string>; closed: Promise<unknown> };
 
-/** Starts a process that reads. It gets nothing but what it is sent: no settings, no keys. While it waits it keeps nobody alive, and without its parent it ends. */
+/** Starts a process that reads. It gets nothing but what it is sent: no settings, no keys, and no network where the system can keep it from one. While it waits it keeps nobody alive, and without its parent it ends. */
 export function startReader(): Reader {
   const program = programOf('extract-child.js', path.join(import.meta.dirname, 'child.ts'));
-  const child = spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program], {
+  const child = spawn(...offline(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program]), {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
     // Bytes go over the channel as bytes, not as text.
     serialization: 'advanced',

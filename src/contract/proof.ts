@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { typedPassword } from './account.ts';
+import { shown, token } from './webauthn.ts';
+
+/** A code as it is typed: six figures of the application, or a recovery code, with any spaces and hyphens. */
+export const typedCode = z.string().trim().min(1).max(64);
+
+/**
+ * What shows, before a change to how the account is entered, that its owner asks for it: one of its passkeys; or the password, with a code of the application
+ * or a recovery code where the account has a second factor.
+ */
+export const proof = z
+  .object({
+    password: typedPassword.optional(),
+    code: typedCode.optional(),
+    passkey: z.object({ token, response: shown }).optional(),
+  })
+  .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, { path: ['password'] });
+export type Proof = z.output<typeof proof>;

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import type { Proof } from '#contract/proof.ts';
+import type { ShownPasskey } from '#contract/webauthn.ts';
+import { confirmPassword, hold, lockFactor, secondWays, tryCode } from '#server/account/index.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Caller } from '#server/http/call.ts';
+import { Problem } from '#server/http/problem.ts';
+import { askForOne, readShown, takeChallenge, type Challenge } from './ceremony.ts';
+
+type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'now'>;
+type Trx = Transaction<Tables>;
+/** What is left of a proof for the transaction of the change: whether its code is right, which spends it. A wrong one is counted there. */
+type Proven = (trx: Trx) => Promise<boolean>;
+
+const refused = (): Problem => new Problem('PASSKEY_REFUSED');
+
+/** What a browser is asked to show one of its user's passkeys with, as a proof in this session. PASSKEY_REFUSED where they have none. */
+export async function askProof(
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  user: Caller,
+): Promise<{ token: string; options: Record<string, unknown> }> {
+  const known = await deps.db
+    .selectFrom('passkeys')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', user.id)
+    .execute();
+  if (known.length === 0) throw refused();
+  return askForOne(deps, 'confirm', { userId: user.id, sessionId: user.sessionId }, known);
+}
+
+/**
+ * Has whoever is signed in show that they are the owner, before the ways into the account change: a session, or a session and the password, must not go around
+ * a second factor. A passkey is enough alone, as it is to sign in; with the password goes a code where there is a second factor, or CODE_NEEDED.
+ */
+export async function prove(
+  deps: Needs,
+  user: Caller,
+  { password = '', code, passkey, ip }: Proof & { ip: string },
+): Promise<Proven> {
+  // Held here, so that whoever waits for the factor's row waits for no second connection.
+  await deps.vault.of(user.id);
+  if (passkey) {
+    await provePasskey(deps, user, passkey);
+    return async () => true;
+  }
+  await confirmPassword(deps, user, password);
+  return async (trx) => {
+    const ways = await secondWays(trx, user.id);
+    if (ways.length === 0) return true;
+    if (code === undefined) throw new Problem('CODE_NEEDED');
+    const factor = ways.includes('code') ? ((await lockFactor(trx, user.id)) ?? null) : null;
+    return tryCode(deps, trx, { userId: user.id, factor, recovery: true }, { typed: code, ip });
+  };
+}
+
+async function provePasskey(deps: Needs, user: Caller, shown: NonNullable<Proof['passkey']>): Promise<void> {
+  const challenge = await takeChallenge(deps, 'confirm', shown.token);
+  if (challenge?.session_id !== user.sessionId || challenge.user_id !== user.id) throw refused();
+  const { good } = await deps.db.transaction().execute(async (trx) => {
+    if (!(await hold(trx, user.id))) throw refused();
+    return useShown(deps, trx, { userId: user.id, challenge, response: shown.response });
+  });
+  if (!good) throw refused();
+}
+
+/**
+ * The ways into an account change one after the other, from the look at what must be shown to the end: what was begun with less is then known to whoever adds
+ * the first factor. Taken before the row of codes, as everybody does; whoever writes what belongs to the user goes on meanwhile.
+ */
+export const lockUser = (trx: Trx, userId: string) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+type Use = { userId: string; challenge: Challenge; response: ShownPasskey };
+/** Whether a passkey of a user signs a challenge; its count of uses is kept. PASSKEY_REFUSED for one that they do not have. */
+export async function useShown(
+  deps: Pick<Deps, 'config' | 'now'>,
+  trx: Trx,
+  { userId, challenge, response }: Use,
+): Promise<{ id: string; good: boolean }> {
+  const passkey = await trx
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', Buffer.from(response.id, 'base64url'))
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!passkey) throw refused();
+  const { id } = passkey;
+  const counter = await readShown(deps, challenge, response, passkey);
+  if (counter === null) return { id, good: false };
+  await trx.updateTable('passkeys').set({ counter, last_used_at: deps.now() }).where('id', '=', id).execute();
+  return { id, good: true };
+}

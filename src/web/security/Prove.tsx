@@ -1,0 +1,102 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import type { BodyIn } from '#contract/endpoint.ts';
+import { passkeysApi } from '#contract/passkeys.ts';
+import { securityApi } from '#contract/security.ts';
+import { call } from '#web/api/call.ts';
+import { Failure } from '#web/api/failure.ts';
+import { keyOf, readAgain, useCall } from '#web/api/query.ts';
+import { useText } from '#web/i18n/language.ts';
+import { TextLink } from '#web/ui/Button.tsx';
+import { proofText } from './proof-text.ts';
+import { securityText } from './text.ts';
+import { useTyped, YourCode, YourPassword } from './typed.tsx';
+
+type Sent = BodyIn<typeof passkeysApi.prepare>;
+type Way = 'passkey' | 'password';
+
+/**
+ * How whoever is signed in shows that they are the owner: with a passkey where they have one, else or if they prefer with the password, and a code where there
+ * is a second factor. `send` does with it what was asked for.
+ */
+export function useProof() {
+  const t = useText(securityText);
+  const { data } = useCall(securityApi.secondFactor, {});
+  const password = useTyped(t.passwordNeeded);
+  const code = useTyped(t.codeNeeded);
+  const [chosen, choose] = useState<Way | null>(null);
+  const byApplication = Boolean(data?.on_since);
+  const mayPasskey = (data?.passkeys ?? 0) > 0 && 'PublicKeyCredential' in window;
+  const coded = byApplication || (data?.passkeys ?? 0) > 0;
+  const way: Way = chosen ?? (mayPasskey ? 'passkey' : 'password');
+
+  const proof = async (): Promise<Sent> => {
+    if (way === 'password') return { password: password.value, ...(coded && { code: code.value }) };
+    const [{ showPasskey }, { token, options }] = await Promise.all([
+      import('#web/api/passkey.ts'),
+      call(passkeysApi.confirmOptions, {}),
+    ]);
+    return { passkey: { token, response: await showPasskey(options) } };
+  };
+  return {
+    way,
+    choose,
+    password,
+    code,
+    byApplication,
+    mayPasskey,
+    coded,
+    /** Whether all is typed; each field says what it lacks. */
+    ready: () => way === 'passkey' || [password, ...(coded ? [code] : [])].map((one) => one.check()).every(Boolean),
+    async send<T>(act: (proof: Sent) => Promise<T>): Promise<T> {
+      try {
+        return await act(await proof());
+      } catch (error) {
+        // A second factor came meanwhile, from elsewhere: it is asked for beside what is typed.
+        if (error instanceof Failure && error.code === 'CODE_NEEDED') {
+          choose('password');
+          await readAgain(keyOf(securityApi.secondFactor, {}));
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** The fields of a proof, or that a passkey is asked for, and the way to the other. What is typed stays. */
+export function Prove({
+  proof: { way, choose, password, code, byApplication, mayPasskey, coded },
+}: {
+  proof: ReturnType<typeof useProof>;
+}) {
+  const t = useText(proofText);
+  if (way === 'passkey')
+    return (
+      <>
+        <p className="flex items-center gap-3 rounded-lg border border-line px-4 py-3 text-note text-ink-2">
+          <Fingerprint className="size-4 shrink-0" aria-hidden />
+          {t.byPasskey}
+        </p>
+        <p>
+          <TextLink onClick={() => choose('password')}>{t.usePassword}</TextLink>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <YourPassword typed={password} />
+      {coded && (
+        <YourCode
+          typed={code}
+          recovery
+          {...(!byApplication && { words: { label: t.recovery, hint: t.recoveryHint } })}
+        />
+      )}
+      {mayPasskey && (
+        <p>
+          <TextLink onClick={() => choose('passkey')}>{t.usePasskey}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
