@@ -129,7 +129,8 @@ export const FORCE: readonly SaidRule[] = [
         'entrarán en vigencia seis meses después de su publicación',
       ],
     ],
-    ['La ley está en vigencia.'],
-    /reglamento que entrar/iu,
+    ['La ley está en vigencia.', 'Los artículos 5 y 8 de esta ley entrarán en vigencia en treinta días.'],
+    // A part of the law that begins at a day of its own says nothing of the whole.
+    /reglamento que entrar|(?:art[íi]culos?|n[úu]meros?|letras?|sections?|articles?)\s[^.;]{1,80}(?:ley|c[óo]digo|decreto|reglamento|act|law)[^.;]{0,60} (?:entrar|comenzar|empezar|regir|shall)/iu,
   ),
 ];
