@@ -6,8 +6,10 @@ import { readPdf } from '#extract/pdf/pdf.ts';
 import { makePdf } from '#test/documents.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Chance } from './chance.ts';
-import { filesBelow, mean, percentile, present, readBytes, share } from './data.ts';
+import { filesBelow, mean, percentile, present, readBytes, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
+import { LAYOUTS, printed } from './layouts.ts';
+import { sideOf } from './split.ts';
 
 type Report = (figure: Figure) => void;
 /** Citations of each document, and the words that one has: from a term to a long clause. */
@@ -21,6 +23,14 @@ const OURS = 'test/fixtures/documents';
 const LAW = `${OURS}/ley-20169.txt`;
 /** Characters of a document of ours: some thirty pages. */
 const MOST = 80_000;
+/** Texts that are printed in each layout: contracts, norms and rulings. */
+const PRINTED = [
+  ['cuad', 'full_contract_txt'],
+  ['leychile', 'md'],
+  ['pjud', 'txt'],
+] as const;
+/** Characters of one of them: some pages. */
+const PRINTED_MOST = 12_000;
 
 const letters = (text: string): string[] =>
   text
@@ -106,7 +116,18 @@ async function outlined(chance: Chance, bytes: Buffer): Promise<Outlined[]> {
   });
 }
 
-/** The PDFs of other projects, and those made of our documents with running heads and page numbers, every other one in two columns. */
+/** Real texts, another for each layout, printed in it; none of a side that is held. */
+const printedTexts = (): [string, () => Promise<Buffer>][] =>
+  PRINTED.flatMap(([set, folder]) => {
+    if (!present(set)) return [];
+    const files = filesBelow(set, folder).filter((file) => /\.(?:md|txt)$/.test(file) && sideOf(file) === 'tuned');
+    return LAYOUTS.map((layout, n): [string, () => Promise<Buffer>] => {
+      const file = files[n % files.length]!;
+      return [`${file}, ${layout}`, () => printed(readText(file).slice(0, PRINTED_MOST), layout, n)];
+    });
+  });
+
+/** The PDFs of other projects, those made of our documents with running heads and page numbers, every other one in two columns, and texts in other layouts. */
 function documentsOf(): [string, () => Buffer | Promise<Buffer>][] {
   const theirs = filesBelow('extraction', 'files').filter((name) => name.endsWith('.pdf'));
   const ours = readdirSync(OURS)
@@ -114,6 +135,7 @@ function documentsOf(): [string, () => Buffer | Promise<Buffer>][] {
     .sort();
   return [
     ...theirs.map((file): [string, () => Buffer] => [file, () => readBytes(file)]),
+    ...printedTexts(),
     ...ours.map((name, i): [string, () => Promise<Buffer>] => {
       const text = readFileSync(`${OURS}/${name}`, 'utf8').slice(0, MOST);
       return [name, () => makePdf(text, { header: name, pageNumbers: true, columns: i % 2 === 0 ? 1 : 2 })];

@@ -118,7 +118,7 @@ function searched({ text, index, questions, spans }: Subject): void {
 const citationsOf = (claims: readonly Claim[]): Citation[] =>
   claims.map(({ start = 0, end = 0, quote }, i) => ({
     citation_id: i + 1, source_id: '00000000-0000-4000-8000-000000000000', source_title: TITLE, source_type: 'txt', version: 1, start, end, chunk_index: 0,
-    chunk_lines_from: 1, chunk_lines_to: 1, excerpt: quote, page: null, time: null, state: 'exact', changes: [], cautions: [], newer: null,
+    chunk_lines_from: 1, chunk_lines_to: 1, excerpt: quote, page: null, time: null, since: null, state: 'exact', changes: [], cautions: [], newer: null,
   })); // prettier-ignore
 
 async function tool(one: Tool<Generator>, subject: Subject): Promise<void> {

@@ -17,6 +17,7 @@ const citation = (n: number, source: string): Citation => ({
   excerpt: 'x',
   page: null,
   time: null,
+  since: null,
   state: 'exact',
   changes: [],
   cautions: [],

@@ -67,6 +67,8 @@ export const report = z.object({
   reader: z.string().nullable().default(null),
   /** For what was spoken: the second at which each line of the text begins. */
   times: z.array(z.number().nonnegative()).nullable().default(null),
+  /** For a norm of Ley Chile: from each of these lines on, the day from which the text is in force; null where none is told. */
+  since: z.array(z.object({ line_from: z.number().int().positive(), day: z.iso.date().nullable() })).default([]),
   /** Words of images that their reader was not sure of, as stretches of the text; no more than `MAX_UNSURE`. */
   unsure: z.array(z.object({ start: z.number().int().nonnegative(), end: z.number().int().positive() })).default([]),
 });

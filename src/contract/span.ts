@@ -69,6 +69,8 @@ export const citation = span.extend({
   page: z.number().int().positive().nullable(),
   /** For what was spoken: the second at which the first of its lines begins. */
   time: z.number().nonnegative().nullable().default(null),
+  /** For a norm of Ley Chile: the day from which the text of its first line is in force, as the library tells; until when is not told. */
+  since: z.iso.date().nullable().default(null),
   state: citationState,
   changes: z.array(change).default([]),
   cautions: z.array(caution).default([]),

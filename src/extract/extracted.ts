@@ -10,6 +10,7 @@ export const plainReport = (): Report => ({
   words: null,
   reader: null,
   times: null,
+  since: [],
   unsure: [],
 });
 /** The media type of a canonical text that is only to be indexed again. Only our own code says so: what a sender calls so is a file of its type. */

@@ -67,6 +67,33 @@ test('its text has each part in its order, without margin notes, its paragraphs 
   expect(report.warnings).toEqual([{ code: 'unread-images', pages: [] }]);
 });
 
+test('each part tells from when its text is in force; what no longer rules and what has no day tell none', () => {
+  const dated = (type: string, name: string, text: string, day: string, attributes = ''): string =>
+    part(type, name, text, { attributes }).replace('2222-02-02', day);
+  const { text, report } = readNorm(
+    norm(
+      dated('Artículo', '1', '     Artículo 1.- Uno.\n\n     Su inciso.', '2020-01-31') +
+        dated('Artículo', '2', '     Artículo 2.- Dos.', '2020-01-31') +
+        dated('Artículo', '3', '     Artículo 3.- Tres.', '2028-04-26') +
+        dated('Artículo', '4', '     Artículo 4.- Cuatro.', '2019-05-05', 'derogado="derogado"') +
+        part('Artículo', '5', '     Artículo 5.- Cinco.'),
+    ),
+  );
+  const dayOf = (line: string): string | null | undefined =>
+    report.since.findLast(({ line_from }) => line_from <= text.split('\n').indexOf(line) + 1)?.day;
+  expect(
+    [
+      'Ley 21.808',
+      'Artículo 1.- Uno.',
+      'Su inciso.',
+      'Artículo 2.- Dos.',
+      'Artículo 3.- Tres.',
+      'Artículo 4.- Derogado.',
+      'Artículo 5.- Cinco.',
+    ].map(dayOf),
+  ).toEqual([undefined, '2020-01-31', '2020-01-31', '2020-01-31', '2028-04-26', null, null]);
+});
+
 test('its articles are units with their numbers, transitory and derogated ones told', () => {
   const { text } = readNorm(LAW);
   const articles = cutUnits(text).units.filter(({ form }) => form === 'article');

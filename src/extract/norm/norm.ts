@@ -1,4 +1,4 @@
-import { SOURCE_TITLE_MAX } from '#contract/sources.ts';
+import { SOURCE_TITLE_MAX, type Report } from '#contract/sources.ts';
 import { cut } from '#contract/words.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
@@ -42,13 +42,27 @@ export const versionOf = ({ attributes: { fechaVersion = '' } }: Xml): string | 
 
 class Writer {
   readonly lines: string[] = [];
+  readonly since: Report['since'] = [];
   images = 0;
   private inTransitory = false;
 
   put(...paragraphs: readonly string[]): void {
-    for (const one of paragraphs) this.lines.push(one, '');
+    for (const one of paragraphs) {
+      const own = canonical(one);
+      if (own !== '') this.lines.push(...own.split('\n'), '');
+    }
   }
-  text(element: Xml | undefined): number {
+  /** From here on the text is in force since the day that an element tells; what no longer rules tells none. */
+  private begin(element: Xml | undefined): void {
+    const day = element && element.attributes.derogado !== 'derogado' ? versionOf(element) : null;
+    if ((this.since.at(-1)?.day ?? null) !== day) this.since.push({ line_from: this.lines.length + 1, day });
+  }
+  /** Writes the text of what stands outside the parts: the heading, the act that enacts. */
+  beside(element: Xml | undefined): void {
+    this.begin(element);
+    this.text(childOf(element, 'Texto'));
+  }
+  private text(element: Xml | undefined): number {
     const { paragraphs, images } = paragraphsOf(element);
     this.images += images;
     this.put(...paragraphs);
@@ -64,6 +78,7 @@ class Writer {
     const title = metaOf(childOf(meta, 'TituloParte')) ?? '';
     const isArticle = /art[ií]culo/i.test(tipoParte) && !/doble/i.test(tipoParte);
     const own = childOf(element, 'Texto');
+    this.begin(element);
     if (isTransitory && !this.inTransitory && !IS_TRANSITORY.test(`${title} ${own ? ownText(own) : ''}`.slice(0, 200)))
       this.put(TRANSITORY);
     this.inTransitory = isTransitory;
@@ -74,6 +89,7 @@ class Writer {
   }
 
   annex(element: Xml): void {
+    this.begin(element);
     const title = metaOf(childOf(childOf(element, 'Metadatos'), 'Titulo'));
     this.put(title && !/anexo/i.test(title) ? `ANEXO. ${title}` : (title ?? 'ANEXO'));
     this.text(childOf(element, 'Texto'));
@@ -101,7 +117,7 @@ function headOf(norm: Xml): string[] {
     bodies.join('. '),
     said.join('. '),
     norm.attributes.derogado === 'derogado' ? 'Norma derogada' : '',
-  ].flatMap((line) => (line ? [line, ''] : []));
+  ].filter(Boolean);
 }
 
 /**
@@ -112,12 +128,15 @@ export function readNorm(bytes: Buffer): Extracted {
   const norm = parseXml(bytes);
   if (norm.name !== 'Norma') throw new Unreadable('CORRUPT');
   const writer = new Writer();
-  writer.text(childOf(childOf(norm, 'Encabezado'), 'Texto'));
+  writer.put(...headOf(norm));
+  const head = writer.lines.length;
+  writer.beside(childOf(norm, 'Encabezado'));
   for (const part of parts(norm)) writer.part(part, false);
-  writer.text(childOf(childOf(norm, 'Promulgacion'), 'Texto'));
+  writer.beside(childOf(norm, 'Promulgacion'));
   for (const annex of elementsOf(childOf(norm, 'Anexos'), 'Anexo')) writer.annex(annex);
-  if (writer.lines.length === 0) throw new Unreadable('NO_TEXT');
-  const report = plainReport();
+  if (writer.lines.length === head) throw new Unreadable('NO_TEXT');
+  const isDerogated = norm.attributes.derogado === 'derogado';
+  const report = { ...plainReport(), since: isDerogated ? [] : writer.since };
   if (writer.images > 0) report.warnings.push({ code: 'unread-images', pages: [] });
-  return { text: canonical([...headOf(norm), ...writer.lines].join('\n')), report, title: titleOf(norm) };
+  return { text: canonical(writer.lines.join('\n')), report, title: titleOf(norm) };
 }

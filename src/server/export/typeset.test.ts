@@ -47,6 +47,7 @@ const citation = (n: number, excerpt: string): Citation => ({
   excerpt,
   page: null,
   time: null,
+  since: null,
   state: 'exact',
   changes: [],
   cautions: [],

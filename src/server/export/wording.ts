@@ -12,7 +12,7 @@ export type Wording = {
   list: (items: readonly string[]) => string;
   /** 'lines 182–186', 'line 40'. */
   lines: (from: number, to: number) => string;
-  /** 'PDF, version 1, page 7, lines 182–186', or 'Audio, 12:03, line 40'. */
+  /** 'PDF, version 1, page 7, lines 182–186', 'Audio, 12:03, line 40', or 'Website, line 40, in force from March 13, 2026'. */
   place: (citation: Citation) => string;
 };
 
@@ -38,6 +38,8 @@ export function wording(language: Language): Wording {
   const locale = LOCALES[language];
   const t = exportText[language];
   const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
+  const day = (iso: string): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
   const lines = (from: number, to: number): string =>
     from === to ? t.line(number(from)) : t.lines(`${number(from)}–${number(to)}`);
   return {
@@ -46,13 +48,14 @@ export function wording(language: Language): Wording {
     lines,
     date: (iso, zone) => dateIn(language, iso, zone),
     list: (items) => new Intl.ListFormat(locale).format(items),
-    place: ({ source_type, version, newer, page, time, chunk_lines_from: from, chunk_lines_to: to }) =>
+    place: ({ source_type, version, newer, page, time, since, chunk_lines_from: from, chunk_lines_to: to }) =>
       [
         t.types[source_type],
         newer && t.version(version),
         page !== null && t.page(number(page)),
         time !== null && clock(time),
         lines(from, to),
+        since && t.since(day(since)),
       ]
         .filter(Boolean)
         .join(', '),

@@ -10,7 +10,7 @@ import type { Person } from '#test/world.ts';
 
 const HEAD = (id: string, number: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Norma xmlns="http://www.leychile.cl/esquemas" normaId="${id}" fechaVersion="2026-01-02" derogado="no derogado"><Identificador fechaPublicacion="1982-01-29"><TiposNumeros><TipoNumero><Tipo>Ley</Tipo><Numero>${number}</Numero></TipoNumero></TiposNumeros><Organismos><Organismo>MINISTERIO DE JUSTICIA</Organismo></Organismos></Identificador><Metadatos><TituloNorma>FIJA NORMAS ESPECIALES SOBRE ARRENDAMIENTO</TituloNorma></Metadatos>`;
-const ARTICLE = `<EstructurasFuncionales><EstructuraFuncional tipoParte="Art&#237;culo" transitorio="no transitorio" derogado="no derogado"><Texto>     Art&#237;culo 1.- El contrato de arrendamiento de bienes ra&#237;ces urbanos se regir&#225; por esta ley.</Texto><Metadatos><NombreParte presente="si">1</NombreParte></Metadatos></EstructuraFuncional><EstructuraFuncional tipoParte="Art&#237;culo" transitorio="no transitorio" derogado="no derogado"><Texto>     Art&#237;culo 2.- El desahucio se practicar&#225; con dos meses de anticipaci&#243;n.</Texto><Metadatos><NombreParte presente="si">2</NombreParte></Metadatos></EstructuraFuncional></EstructurasFuncionales>`;
+const ARTICLE = `<EstructurasFuncionales><EstructuraFuncional tipoParte="Art&#237;culo" transitorio="no transitorio" derogado="no derogado"><Texto>     Art&#237;culo 1.- El contrato de arrendamiento de bienes ra&#237;ces urbanos se regir&#225; por esta ley.</Texto><Metadatos><NombreParte presente="si">1</NombreParte></Metadatos></EstructuraFuncional><EstructuraFuncional tipoParte="Art&#237;culo" transitorio="no transitorio" fechaVersion="2020-08-05" derogado="no derogado"><Texto>     Art&#237;culo 2.- El desahucio se practicar&#225; con dos meses de anticipaci&#243;n.</Texto><Metadatos><NombreParte presente="si">2</NombreParte></Metadatos></EstructuraFuncional></EstructurasFuncionales>`;
 const WHOLE = `${HEAD('29526', '18101')}${ARTICLE}</Norma>`;
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -96,6 +96,8 @@ test('a norm is added from its address, named as lawyers name it, and answers by
   expect(await textOf(source, ana)).toContain('Versión: 2 de enero de 2026');
   const { content } = await ask(ana, id, '¿Qué dice el artículo 2?', [source.id]);
   expect(content.citations[0]!.excerpt).toContain('dos meses de anticipación');
+  // Where it is cited it is told from when that article is in force, which is older than the version of the law.
+  expect(content.citations[0]!.since).toBe('2020-08-05');
 });
 
 test('what is asked again within a day is not asked of the service again', async () => {

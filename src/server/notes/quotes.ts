@@ -17,6 +17,7 @@ const UNKNOWN = {
   chunk_lines_to: 0,
   page: null,
   time: null,
+  since: null,
   state: 'exact',
   changes: [],
   cautions: [],

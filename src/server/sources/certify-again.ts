@@ -24,6 +24,7 @@ const gone = ({ source_id, source_type, version, start, end }: Citation): Cited 
   chunk_lines_to: 0,
   page: null,
   time: null,
+  since: null,
   excerpt: '',
   state: 'deleted',
   changes: [],

@@ -50,6 +50,7 @@ export function cite(selected: readonly Selected[], claim: Claim): Cited | null 
       chunk_lines_to: 0,
       page: null,
       time: null,
+      since: null,
       excerpt: claim.quote,
       newer: null,
     };

@@ -4,7 +4,7 @@ import { passageAt } from '#reading/index/segment.ts';
 import { verify } from '#reading/verify/verify.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { openVersion, pageOf, timeOf, type Opened } from './open.ts';
+import { openVersion, pageOf, sinceOf, timeOf, type Opened } from './open.ts';
 import { place } from './rows.ts';
 
 /** A citation without its number. */
@@ -20,10 +20,11 @@ export type Shown = Pick<
   | 'excerpt'
   | 'page'
   | 'time'
+  | 'since'
   | 'newer'
 >;
 
-/** The place, the words, the page and the time of a span of an opened source. */
+/** The place, the words, the page, the time and the day of a span of an opened source. */
 export function showSpan(
   opened: Opened,
   { start, end }: Pick<Span, 'start' | 'end'>,
@@ -36,6 +37,7 @@ export function showSpan(
     excerpt: opened.text.slice(start, end),
     page: pageOf(opened, lines.from),
     time: timeOf(opened, lines.from),
+    since: sinceOf(opened, lines.from),
   };
 }
 

@@ -129,6 +129,7 @@ const nowhere = {
   chunk_lines_to: 0,
   page: null,
   time: null,
+  since: null,
   excerpt: '',
   newer: null,
 } as const;

@@ -24,7 +24,16 @@ function locate(selected: readonly Selected[], given: Citation): Cited | null {
 export const locateAnswer = (deps: Needs, notebook: OwnedNotebook, content: AnswerContent): Promise<AnswerContent> =>
   certifyWith(deps, notebook, content, locate);
 
-const nowhere = { start: 0, end: 0, chunk_index: 0, chunk_lines_from: 0, chunk_lines_to: 0, page: null, time: null };
+const nowhere = {
+  start: 0,
+  end: 0,
+  chunk_index: 0,
+  chunk_lines_from: 0,
+  chunk_lines_to: 0,
+  page: null,
+  time: null,
+  since: null,
+};
 
 /** Citations that were carried in with their numbers, each located anew. Where there is nothing to look in, all are missing. */
 export async function locateCitations(

@@ -19,6 +19,7 @@ const cited = (start: number): Citation => ({
   excerpt: 'La renta es de 20 UF',
   page: null,
   time: null,
+  since: null,
   state: 'exact',
   changes: [],
   cautions: [],

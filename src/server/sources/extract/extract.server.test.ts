@@ -133,7 +133,7 @@ test('a reading that fails, is stopped or takes its process with it does the nex
 });
 
 test('whoever is stopped while they wait for a process leaves at once', PATIENCE, async () => {
-  const keep = keepReaders({ atOnce: 1, idle: 60_000, readings: 200 });
+  const keep = keepReaders({ atOnce: 1, idle: 60_000, spare: 60_000, readings: 200 });
   const stop = new AbortController();
   const first = pasted(WORDS, keep);
   const waiting = pasted(WORDS, keep, { signal: stop.signal });

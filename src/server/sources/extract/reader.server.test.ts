@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PATIENCE } from '#test/patience.ts';
 import { keepReaders, type Reader } from './reader.ts';
 
-const KEPT = { atOnce: 2, idle: 60_000, readings: 200 };
+const KEPT = { atOnce: 2, idle: 60_000, spare: 60_000, readings: 200 };
 const ongoing = (): AbortSignal => new AbortController().signal;
 /** Hands over the reader, with nothing to read. */
 const handed = (keep: ReturnType<typeof keepReaders>): Promise<Reader> => keep(ongoing(), async (reader) => reader);
@@ -39,6 +39,14 @@ test('a reader without work ends after a while, and one that died meanwhile is g
   dead.child.kill('SIGKILL');
   await dead.closed;
   expect((await handed(keep)) === dead).toBe(false);
+});
+
+test('of two readers without work one ends soon, and the other is kept', PATIENCE, async () => {
+  const keep = keepReaders({ ...KEPT, spare: 1 });
+  const both = await Promise.all([handed(keep), handed(keep)]);
+  const gone = await Promise.race(both.map((reader) => reader.closed.then(() => reader)));
+  const kept = both.find((reader) => reader !== gone);
+  expect((await handed(keep)) === kept).toBe(true);
 });
 
 test('a reader that is kept does not keep its parent alive, and ends with it', PATIENCE, async () => {

@@ -10,8 +10,8 @@ import { started } from '#server/started.ts';
 
 /** Memory of a reading process in megabytes. */
 const MEGABYTES = 1024;
-/** How many processes read plain text at once; for how many milliseconds one is kept without work; and how many readings it does before its memory is given back. Ours. */
-const KEPT = { atOnce: 2, idle: 60_000, readings: 200 };
+/** How many processes read plain text at once; for how many milliseconds one is kept without work, and one beside another that has none; and how many readings it does before its memory is given back. Ours. */
+const KEPT = { atOnce: 2, idle: 60_000, spare: 5_000, readings: 200 };
 
 /** A process that reads: what it says, a line each, and its end. */
 export type Reader = { child: ChildProcess; lines: AsyncIterable<string>; closed: Promise<unknown> };
@@ -40,7 +40,7 @@ export function startReader(): Reader {
  * Readers that are kept for one work after another: started at need, at most so many, and handed to one work at a time; other works wait. One ends when it
  * had no work for a while, when it has done its share, and with any work that throws: what went wrong there reaches no other.
  */
-export function keepReaders({ atOnce, idle, readings } = KEPT, start = startReader) {
+export function keepReaders({ atOnce, idle, spare, readings } = KEPT, start = startReader) {
   const inTurn = places(atOnce);
   const waiting = new Map<Reader, { done: number; idle: NodeJS.Timeout }>();
   const take = (): { reader: Reader; done: number } => {
@@ -62,7 +62,7 @@ export function keepReaders({ atOnce, idle, readings } = KEPT, start = startRead
       reader.child.kill('SIGKILL');
     };
     if (done >= readings) return end();
-    waiting.set(reader, { done, idle: setTimeout(end, idle).unref() });
+    waiting.set(reader, { done, idle: setTimeout(end, waiting.size > 0 ? spare : idle).unref() });
   };
   return <T>(signal: AbortSignal, work: (reader: Reader) => Promise<T>): Promise<T> =>
     inTurn(signal, async () => {

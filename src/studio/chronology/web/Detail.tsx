@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { DetailProps } from '#web/studio/tool.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -20,6 +21,8 @@ export default function Detail({ result, citations, job, notebookId, onChanged }
   const { number } = useFormats();
   const [filter, setFilter] = useState<Filter>('all');
   const [wanted, setWanted] = useState('');
+  // On a phone what is shown is chosen below a button: the facts come first.
+  const [choosing, setChoosing] = useState(false);
   const [setting, setSetting] = useState<Event | null>(null);
   const [today] = useState(() => todayInChile(new Date()));
   const byId = useMemo(() => new Map(citations.map((one) => [one.citation_id, one])), [citations]);
@@ -31,8 +34,16 @@ export default function Detail({ result, citations, job, notebookId, onChanged }
     <div className="grid gap-x-10 gap-y-6 pt-5 lg:grid-cols-[292px_minmax(0,1fr)]">
       <aside className="min-w-0 lg:sticky lg:top-0 lg:self-start">
         <Due events={events} today={today} said={(event) => byId.get(event.what.citation_id)?.excerpt ?? ''} />
-        <h3 className="mt-6 mb-1 text-note text-ink-3">{t.show}</h3>
-        <ul className="grid sm:grid-cols-2 lg:contents">
+        <button
+          type="button"
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+          className="mt-3 flex min-h-11 w-full items-center justify-between gap-2 text-ui sm:hidden"
+        >
+          {t.show}: {t[filter]} <ChevronDown className="size-4 shrink-0 text-ink-3" aria-hidden />
+        </button>
+        <h3 className="mt-6 mb-1 text-note text-ink-3 max-sm:hidden">{t.show}</h3>
+        <ul className={clsx('grid sm:grid-cols-2 lg:contents', !choosing && 'max-sm:hidden')}>
           {filters.map((one) => (
             <li key={one}>
               <button
@@ -49,7 +60,12 @@ export default function Detail({ result, citations, job, notebookId, onChanged }
             </li>
           ))}
         </ul>
-        <SearchBox value={wanted} onChange={setWanted} label={t.search} className="mt-3" />
+        <SearchBox
+          value={wanted}
+          onChange={setWanted}
+          label={t.search}
+          className={clsx('mt-3', !choosing && 'max-sm:hidden')}
+        />
         <p className="mt-4 text-note text-ink-3">{t.note}</p>
       </aside>
       <div className="min-w-0">

@@ -12,7 +12,7 @@ export const chronologyText = text({
     show: 'Show',
     all: 'All facts',
     terms: 'Calculated terms',
-    differs: 'With another date',
+    differs: 'With a contradiction',
     undated: 'Without an exact date',
     search: 'Search the facts',
     nothing: 'No fact has these words.',

@@ -28,6 +28,7 @@ export class Cites {
       excerpt,
       page: 7,
       time: null,
+      since: null,
       state: 'exact',
       changes: [],
       cautions: [],

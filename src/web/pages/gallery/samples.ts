@@ -26,6 +26,7 @@ const citationsOf = (t: Words): Citation[] =>
     excerpt: state === 'deleted' ? '' : state === 'missing' ? t.invented : t.words,
     page: 7,
     time: null,
+    since: null,
     state,
     changes: state === 'normalised' ? ['case'] : [],
     cautions: state === 'moved' ? ['condition-after'] : [],

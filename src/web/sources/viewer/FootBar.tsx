@@ -24,7 +24,9 @@ type Props = {
 export function FootBar({ citation, lines: { from, to }, page, time, speech, lost, onStep }: Props) {
   const t = useText(sourcesText).viewer;
   const player = useText(playerText);
-  const { range, number, clock } = useFormats();
+  const { range, number, clock, date } = useFormats();
+  const answer = useText(answerText);
+  const since = citation?.since;
   const video = time === null ? null : (speech?.link?.(time) ?? null);
   return (
     <div
@@ -44,6 +46,7 @@ export function FootBar({ citation, lines: { from, to }, page, time, speech, los
               t.linesOf(range(from, to), from === to),
               page !== null && t.page(number(page)),
               time !== null && clock(time),
+              since && answer.since(date(`${since}T12:00`)),
             ]
               .filter(Boolean)
               .join(', ')}

@@ -16,6 +16,7 @@ const CITATION: Citation = {
   excerpt: 'La renta mensual',
   page: 1,
   time: null,
+  since: null,
   state: 'exact',
   changes: [],
   cautions: [],

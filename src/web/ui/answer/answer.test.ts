@@ -21,6 +21,7 @@ const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
   excerpt: 'La renta',
   page: null,
   time: null,
+  since: null,
   newer: null,
   state,
   changes: [],

@@ -11,13 +11,19 @@ export function useLines() {
     time !== null ? clock(time) : from === to ? t.line(number(from)) : t.lines(range(from, to));
 }
 
-/** 'PDF · page 7 · lines 182–186', or 'Audio · 12:03 · line 40'. */
+/** 'PDF · page 7 · lines 182–186', 'Audio · 12:03 · line 40', or 'Website · line 40 · in force from March 13, 2026'. */
 export function usePlace() {
   const t = useText(answerText);
-  const { range, number, types, clock } = useFormats();
-  return ({ source_type, page, time, chunk_lines_from: from, chunk_lines_to: to }: Citation): string => {
+  const { range, number, types, clock, date } = useFormats();
+  return ({ source_type, page, time, since, chunk_lines_from: from, chunk_lines_to: to }: Citation): string => {
     const lines = from === to ? t.line(number(from)) : t.lines(range(from, to));
-    return [types[source_type], page !== null && t.page(number(page)), time !== null && clock(time), lines]
+    return [
+      types[source_type],
+      page !== null && t.page(number(page)),
+      time !== null && clock(time),
+      lines,
+      since && t.since(date(`${since}T12:00`)),
+    ]
       .filter(Boolean)
       .join(' · ');
   };

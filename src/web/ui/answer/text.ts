@@ -9,6 +9,7 @@ export const answerText = text({
     line: (lines: string) => `line ${lines}`,
     lines: (lines: string) => `lines ${lines}`,
     page: (page: string) => `page ${page}`,
+    since: (day: string) => `in force from ${day}`,
     newer: {
       there: (version: number) => `Still there in version ${version}`,
       moved: (version: number, lines: string, one: boolean) =>
@@ -75,6 +76,7 @@ export const answerText = text({
     line: (lines) => `línea ${lines}`,
     lines: (lines) => `líneas ${lines}`,
     page: (page) => `página ${page}`,
+    since: (day) => `rige desde el ${day}`,
     newer: {
       there: (version) => `Sigue ahí en la versión ${version}`,
       moved: (version, lines, one) => `Pasó a ${one ? 'la línea' : 'las líneas'} ${lines} en la versión ${version}`,
