@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { buffer } from 'node:stream/consumers';
-import type { Report } from '#contract/sources.ts';
+import { report as reportShape, type Report } from '#contract/sources.ts';
 import type { Span } from '#contract/span.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { buildSegment, bytesOf, type Segment } from '#reading/index/segment.ts';
@@ -85,7 +85,8 @@ async function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version
     const text = (await load(deps, version, 'text', key)).toString();
     const report =
       version.report_sealed &&
-      (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
+      // One that was kept by an earlier version lacks what has come since.
+      reportShape.parse(JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))));
     let tokens: TextIndex | null = null;
     return {
       text,
