@@ -36,10 +36,10 @@ export const answerText = text({
     deletedHelp: 'The source was deleted after this answer; its words are no longer kept.',
     noSource: 'No source',
     cautions: {
-      'negation-before': 'A denial stands just before these words: read the whole sentence.',
+      'negation-before': 'There is a negation just before these words: read the whole sentence.',
       'condition-after': 'A condition follows these words: read on.',
-      short: 'Few words: they may stand elsewhere with another sense.',
-      repeated: 'The same words stand at several places of the source.',
+      short: 'Only a few words: they may appear elsewhere with another meaning.',
+      repeated: 'The same words appear in several places in the source.',
       'accent-tense': 'An accent that changes the tense differs.',
       'skips-text': 'The quotation skips words of the source.',
     },
@@ -50,7 +50,7 @@ export const answerText = text({
     copyQuote: 'Copy quote',
     evidence: (found: string, of: string) => `${found} of ${of} ${of === '1' ? 'citation' : 'citations'} found`,
     evidenceHow: 'word for word.',
-    evidenceHelp: 'Check that they support the conclusion.',
+    evidenceHelp: 'Check that the text supports the conclusion.',
     evidenceMissing: (n: number, missing: string) =>
       `${n === 1 ? 'One was' : `${missing} were`} not found. Copying leaves ${n === 1 ? 'it' : 'them'} out.`,
     noAnswer: 'It isn’t in your sources.',
@@ -115,7 +115,7 @@ export const answerText = text({
     copyQuote: 'Copiar cita',
     evidence: (found, of) => `${found} de ${of} ${of === '1' ? 'cita encontrada' : 'citas encontradas'}`,
     evidenceHow: 'palabra por palabra.',
-    evidenceHelp: 'Revisa que sostengan la conclusión.',
+    evidenceHelp: 'Revisa que el texto respalde la conclusión.',
     evidenceMissing: (n, missing) =>
       `${n === 1 ? 'Una no se encontró' : `${missing} no se encontraron`}. Al copiar se ${n === 1 ? 'omite' : 'omiten'}.`,
     noAnswer: 'No está en tus fuentes.',
