@@ -137,7 +137,7 @@ describe('two figures', () => {
 });
 
 describe('a comparison', () => {
-  it('marks what differs, and says that a source is silent only where the matter stands nowhere in it', () => {
+  it('marks what differs, and says that a source is silent only where the matter appears nowhere in it', () => {
     const sources = [LEASE, OTHER];
     const { cards, direct } = ask(sources, 'Compara los contratos');
     const [card] = cards;

@@ -40,7 +40,7 @@ export const exportText = text({
     deleted: 'Source deleted after this answer; neither its name nor its words are kept.',
     newer: {
       there: (n: number) => `Still there in version ${n}.`,
-      moved: (n: number, lines: string) => `In version ${n} it stands elsewhere: ${lines}.`,
+      moved: (n: number, lines: string) => `In version ${n} it is elsewhere: ${lines}.`,
       gone: (n: number) => `Gone from version ${n}.`,
     },
     changes: changes({

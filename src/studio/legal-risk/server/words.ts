@@ -81,7 +81,7 @@ export const words = text({
         ? `Va contra el texto de esta norma: ${against.law}, art. ${against.article}. Puede ser nula.`
         : `${LEVEL_ES[level]}${moved(level, usual) === 0 ? '' : moved(level, usual) > 0 ? ' Sube por sus palabras.' : ' Baja por sus palabras.'}`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
-      `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula distinguida' : 'cláusulas distinguidas'}. Se leyeron ${rules} reglas para esta clase de documento y ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo.`,
+      `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula' : 'cláusulas'}. Se leyeron ${rules} reglas para esta clase de documento y ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo.`,
     worst: (titles: readonly string[]): string =>
       `Lo que más pesa: ${list(
         titles.map((title) => title.toLowerCase()),

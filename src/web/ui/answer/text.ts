@@ -31,7 +31,7 @@ export const answerText = text({
       missing: 'Not found',
       deleted: 'Source deleted',
     },
-    movedHelp: 'The words stand at another place than the one given. The citation now points there.',
+    movedHelp: 'The words are at another place than the one given. The citation now points there.',
     missingHelp: 'These words are in none of the sources in use. Do not use them as a quotation.',
     deletedHelp: 'The source was deleted after this answer; its words are no longer kept.',
     noSource: 'No source',
