@@ -8,7 +8,7 @@ import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import type { Part } from '../../reply.ts';
 import { ownNorm } from '../../references/own-norm.ts';
-import { references } from '../../references/references.ts';
+import { partiesOf, shareParty } from '../../related.ts';
 import { finder } from '../../rules/find.ts';
 import { tokensOf } from '../../rules/tokens.ts';
 import { unitAt } from '../../units/places.ts';
@@ -90,25 +90,12 @@ const depends = (values: readonly Value[]): boolean => values.some(({ slot }) =>
 /** Whether a figure is that of a penalty: it is compared with penalties alone, whatever else the clause names. */
 const isPenal = (values: readonly Value[]): boolean => values.some(({ slot }) => slot === 'sanction');
 
-/** Characters at the beginning of a text that say what it is, and in which its parties are named. */
+/** Characters at the beginning of a text that say what it is. */
 const TITLE = 600;
-const HEAD = 2500;
-/** Numbers of identity and names of companies and persons of a text's beginning. */
-function partiesOf({ text, index }: Read): Set<string> {
-  const head = Math.min(text.length, HEAD);
-  const names = valuesIn(text, 0, head, index.language).filter(
-    ({ by }) => by === 'person.company' || by === 'person.titled',
-  );
-  const numbers = references(text.slice(0, head)).flatMap((one) => (one.kind === 'rut' ? [one.key] : []));
-  return new Set([...names.map(({ start, end }) => fold(text.slice(start, end))), ...numbers]);
-}
 
 /** Whether two sources are texts of the same parties: a contract and its annex. */
-function isRelated(one: Read, other: Read): boolean {
-  if (one === other) return true;
-  const own = partiesOf(one);
-  return [...partiesOf(other)].some((name) => own.has(name));
-}
+const isRelated = (one: Read, other: Read): boolean =>
+  one === other || shareParty(partiesOf(one.text, one.index.language), partiesOf(other.text, other.index.language));
 
 /** Whether a source is one that parties have written: no law and no ruling. */
 const isOfParties = ({ text }: Read, genre: Genre): boolean =>
