@@ -4,8 +4,8 @@ import { text } from '#contract/language.ts';
 /** The words of the second step of a sign-in. */
 export const secondStepText = text({
   en: {
-    about: `The password is right. Write the code of your application within ${SECOND_FACTOR.minutes} minutes.`,
-    aboutEither: 'The password is right. Use a passkey, or write the code of your application.',
+    about: `Your password is correct. Enter the code from your authenticator app within ${SECOND_FACTOR.minutes} minutes.`,
+    aboutEither: 'Your password is correct. Use a passkey, or enter the code from your authenticator app.',
     aboutPasskey: 'The password is right. Now show that it is you with your passkey.',
     usePasskey: 'Use a passkey',
     aboutRecovery: 'The password is right. Write one of the recovery codes that you kept.',
@@ -14,7 +14,7 @@ export const secondStepText = text({
     recoveryHint: 'Fifteen letters and figures; each code works once.',
     needed: 'Write the code.',
     useRecovery: 'Use a recovery code',
-    useApplication: 'Use the code of the application',
+    useApplication: 'Use the code from the app',
     failed: 'You are not signed in yet',
     otherwise: 'Failed to login.',
     another: 'Back to e-mail and password',

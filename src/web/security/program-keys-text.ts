@@ -6,7 +6,7 @@ export const programKeysText = text({
   en: {
     title: 'Keys for programs',
     about:
-      'With a key, a program of yours uses Fojas in your name, as far as you allow it. A change of your password ends all keys.',
+      'A key lets one of your programs use Fojas on your behalf, within the limits you set. Changing your password revokes all keys.',
     failed: 'Your keys could not be loaded',
     none: 'No keys for programs',
     noneText: 'Create one to use Fojas from a program of your own.',
@@ -46,7 +46,7 @@ export const programKeysText = text({
   es: {
     title: 'Claves para programas',
     about:
-      'Con una clave, un programa tuyo usa Fojas en tu nombre, hasta donde lo permitas. Si cambias tu contraseña, todas dejan de servir.',
+      'Una clave permite que un programa tuyo use Fojas en tu nombre, dentro de los límites que fijes. Si cambias tu contraseña, todas dejan de servir.',
     failed: 'No se pudieron cargar tus claves',
     none: 'Sin claves para programas',
     noneText: 'Crea una para usar Fojas desde un programa tuyo.',
