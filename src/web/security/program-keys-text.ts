@@ -80,7 +80,7 @@ export const programKeysText = text({
     revokeOf: (name) => `Revocar ${name}`,
     revokeTitle: '¿Revocar esta clave?',
     revokeText: (name) =>
-      `Los programas que usan ${name} quedan fuera desde ahora. No se puede deshacer: tendrías que crear otra clave.`,
+      `Los programas que usan ${name} pierden el acceso desde ahora. No se puede deshacer: tendrías que crear otra clave.`,
     revoked: 'Clave revocada',
   },
 });
