@@ -17,7 +17,7 @@ test('the public screens have no barrier @phone', async ({ page }) => {
   await accessible(page, 'sign-up');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Write your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
   await accessible(page, 'sign-in with errors');
 });
 

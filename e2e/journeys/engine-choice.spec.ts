@@ -151,7 +151,7 @@ test('the profile says who answers and what leaves, and all notebooks do without
   await expect(section).toContainText('El modelo model-1, en este servidor.');
   await expect(section).toContainText('Pregunta: 3 tokens (sin modelo, 1 token)');
   await section.getByText('Sin modelo', { exact: true }).click();
-  await expect(section).toContainText('Fojas mismo, con citas textuales de tus fuentes.');
+  await expect(section).toContainText('Fojas, con citas textuales de tus fuentes.');
   await accessible(page, 'who answers');
   const before = ollama.asked.length;
   const id = await prepared(page, request, {}, { title: '', files: [LEASE] });

@@ -8,7 +8,7 @@ import { isPhone, languageOf, Studio } from '../studio.ts';
 const WORDS = {
   en: {
     panes: ['Sources', 'Chat', 'Studio'],
-    fold: 'Fold the Studio',
+    fold: 'Collapse the Studio',
     unfold: 'Unfold the Studio',
     skipTo: 'Skip to',
     search: 'Search your notebooks',

@@ -53,7 +53,7 @@ const WORDS = {
     official: 'Texto oficial',
     unreviewed: 'Ningún abogado ha revisado aún esta regla.',
     checked: 'Qué se revisó',
-    none: 'Ninguna regla encontró un riesgo',
+    none: 'Sin riesgos detectados',
     byClause: /^Por cláusula/,
     replacement: 'Cláusula de reemplazo',
     ours: 'Redacción de Fojas, no proviene de tus fuentes',

@@ -30,7 +30,7 @@ const WORDS = {
   },
   es: {
     score: 'Nota',
-    how: 'De dónde sale la nota',
+    how: 'Cómo se calcula',
     spelling: 'Ortografía',
     consistency: 'Consistencia',
     coherence: 'Coherencia',

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 import { opened } from '../notebook.ts';
 import type { Workspace } from '../workspace.ts';
 
-const NOT_ALLOWED = 'This address cannot be added: only public pages of the web can.';
+const NOT_ALLOWED = 'This address cannot be added: only public web pages can.';
 
 /** The dialog for websites in a new notebook of somebody new. */
 async function dialogOf(

@@ -121,3 +121,15 @@ test('the same day in like words is one fact; the same words with another day ar
     ['2026-03-05', [], []],
   ]);
 });
+
+test('contracts of other parties do not contradict each other', () => {
+  const texts = ['Los Robles SpA', 'Agrícola Peumo SpA'].map(
+    (name, at) =>
+      `${name} da en arriendo una bodega.\n\nEl plazo de este contrato de arriendo vence el ${at + 3} de marzo de 2028.`,
+  );
+  const all = texts.flatMap((text, source) =>
+    factsIn(text, 'es').map((fact) => ({ source, text, language: 'es' as const, fact })),
+  );
+  expect(all).toHaveLength(2);
+  expect(joined(all).flatMap(({ differs }) => differs)).toEqual([]);
+});

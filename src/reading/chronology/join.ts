@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { partiesOf, shareParty } from '../related.ts';
 import { stemsOf } from '../words.ts';
 import type { Fact } from './facts.ts';
 
@@ -26,6 +27,20 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return both < LEAST ? 0 : both / few.size;
 }
 
+/** Whether two texts may be of one matter: texts that both name parties, and none in common, are of two. */
+function mayMeet(): (one: Told, other: Told) => boolean {
+  const known = new Map<number, ReadonlySet<string>>();
+  const of = ({ source, text, language }: Told): ReadonlySet<string> => {
+    const parties = known.get(source) ?? partiesOf(text, language);
+    known.set(source, parties);
+    return parties;
+  };
+  return (one, other) => {
+    const [own, theirs] = [of(one), of(other)];
+    return own.size === 0 || theirs.size === 0 || shareParty(own, theirs);
+  };
+}
+
 /**
  * Facts of several texts, each once. The same day told of in like words is one fact; a day told of in another text in all but the same words with another day is a
  * difference, and stands with both. Only days are joined.
@@ -48,12 +63,14 @@ export function joined(all: readonly Told[]): Joined[] {
     if (precision === 'day' && iso !== null) byDay.set(iso, [...(byDay.get(iso) ?? []), one]);
   }
   const days = found.filter(({ fact }) => fact.precision === 'day');
+  const meets = mayMeet();
   days.forEach((one, i) => {
     for (const other of days.slice(i + 1))
       if (
         other.source !== one.source &&
         other.fact.iso !== one.fact.iso &&
-        shared(one.words, other.words) >= OTHER_DAY
+        shared(one.words, other.words) >= OTHER_DAY &&
+        meets(one, other)
       ) {
         one.differs.push(other);
         other.differs.push(one);

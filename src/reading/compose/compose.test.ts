@@ -121,6 +121,14 @@ describe('two figures', () => {
       expect.stringContaining('primará la que favorezca'),
     ]);
   });
+  it('of penalties for other things are no contradiction', () => {
+    const lease = asSource(
+      'CONTRATO DE ARRENDAMIENTO\n\nPRIMERO: Mora. El retardo en el pago de la renta obliga a pagar intereses. La Arrendataria pagará además una multa de 1 unidad de fomento por cada día de atraso.\n\nSEGUNDO: Garantía. La Arrendataria entrega en garantía 84 unidades de fomento, que equivalen a dos meses de renta sin atraso.\n\nTERCERO: Restitución. Por cada día de atraso en restituir el inmueble pagará una multa de 3 unidades de fomento.\n',
+      'Arriendo',
+    );
+    const { cards } = ask([lease], '¿Qué multa se paga por el atraso en la renta?');
+    expect(cards.filter(({ kind }) => kind === 'figures')).toEqual([]);
+  });
   it('of contracts between other parties are no contradiction', () => {
     const away = asSource(OTHER.text.replaceAll('Rentas Quilaco SpA', 'Inversiones Colbún SpA'), 'Otro');
     const { cards } = ask([OTHER, away], '¿Cuál es la renta mensual?');
@@ -129,7 +137,7 @@ describe('two figures', () => {
 });
 
 describe('a comparison', () => {
-  it('marks what differs, and says that a source is silent only where the matter stands nowhere in it', () => {
+  it('marks what differs, and says that a source is silent only where the matter appears nowhere in it', () => {
     const sources = [LEASE, OTHER];
     const { cards, direct } = ask(sources, 'Compara los contratos');
     const [card] = cards;

@@ -177,6 +177,12 @@ test('what kind of document it is', () => {
   expect(kindOf('Contrato de arriendo entre las partes.')).toBe('other');
 });
 
+test('the term of a renewal in the next sentence, and "decimosegundo", are no faults', () => {
+  const term = 'Rige desde el 1 de abril de 2025 y dura tres años, hasta el 31 de marzo de 2028.';
+  expect(said(`${term} Se renovará por períodos de un año.`)).toEqual([]);
+  const clauses = ['UNDÉCIMO', 'DECIMOSEGUNDO', 'DECIMOTERCERO'].map((name) => `${name}: Las partes acuerdan algo.`);
+  expect(ids(clauses.join('\n\n'))).not.toContain('c.numeracion.salto');
+});
 test('a RUT that is wrong wherever it stands is one fault, told with its lines; another wrong one is another', () => {
   const text =
     'La sociedad, RUT 76.086.428-1, comparece.\nPaga el precio.\nFirma la sociedad, RUT 76086428-1.\nOtra, RUT 76.086.428-2.';

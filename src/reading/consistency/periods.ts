@@ -51,7 +51,9 @@ export function periods(text: string, language: Language, emit: Emit): void {
     const at = first && days.indexOf(first);
     const last = at === undefined ? undefined : days[at + 1];
     if (!first || !last || Math.abs(first.start - end) > NEAR || last.start - first.end > NEAR) continue;
-    const span = folded.slice(Math.min(term.index, first.start), last.end);
+    // A term of the next sentence is that of a renewal or of something else.
+    if (folded.slice(last.end, term.index).includes('. ')) continue;
+    const span = folded.slice(Math.min(term.index, first.start), Math.max(last.end, end));
     if (!TO[language].test(folded.slice(Math.max(0, last.start - 40), last.start)) || OTHERWISE.test(span)) continue;
     const right = added(first, count * (/^(?:a|y)/.test(term[2]!) ? 12 : 1));
     const off = Math.round((timeOf(last) - right) / DAY_MS);

@@ -65,6 +65,8 @@ export function readAs(
   const found: ReadAs[] = [];
   const put = (said: readonly Placed[], as: readonly Placed[]): void => {
     const one = { said: slice(question.said, said), as: slice(passage.text, as) };
+    // Words of two sentences, as where a heading comes before its clause, name nothing.
+    if (/[.:;]\s/.test(one.as)) return;
     const overlaps = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
     if (!found.some((other) => overlaps(other.said, one.said) || overlaps(other.as, one.as))) found.push(one);
   };

@@ -91,7 +91,10 @@ const ORDINALS = vocabulary(
       inRow('primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo', 1),
     ),
     ...FEMININE(
-      inRow('decimotercero decimocuarto decimoquinto decimosexto decimoséptimo decimoctavo decimonoveno', 13),
+      inRow(
+        'decimoprimero decimosegundo decimotercero decimocuarto decimoquinto decimosexto decimoséptimo decimoctavo decimonoveno',
+        11,
+      ),
     ),
     ...FEMININE(inRow('vigésimo trigésimo cuadragésimo quincuagésimo', 20, 10)),
     ...([

@@ -63,6 +63,10 @@ const SIGNS: [Outcome, RegExp][] = [
 const REPLACES = /\bsentencia de reemplazo\b/;
 const HEAD = 1200;
 const IN_PART = /\b(?:parcialmente|en parte|solo en cuanto|unicamente en cuanto)\b/;
+/** Characters behind a verb in which it says what is decided. */
+const BEHIND = 160;
+/** What a claim comes to. */
+const MERITS: readonly Outcome[] = ['grants', 'rejects'];
 /** A sentence that only sets aside what another party asked for on the way. */
 const ASIDE = /^[^.]{0,40}\botrosi\b/;
 
@@ -104,14 +108,21 @@ export function decisionOf(folded: string, { kind, parts }: Structure): Decision
   const part = parts.find(({ name }) => name === 'resolutive');
   if (kind !== 'ruling' || !part) return null;
   const words = folded.slice(part.start, Math.min(part.end, part.start + WITHIN)).replace(/\n/g, ' ');
-  let best: { at: number; length: number; outcome: Outcome } | null = null;
-  for (const [outcome, sign] of SIGNS) {
-    const match = sign.exec(words);
-    if (!match || ASIDE.test(words.slice(match.index))) continue;
-    if (!best || match.index < best.at) best = { at: match.index, length: match[0].length, outcome };
-  }
-  if (!best) return null;
-  const behind = words.slice(best.at + best.length, best.at + best.length + 160);
+  const behindOf = ({ at, length }: { at: number; length: number }): string =>
+    words.slice(at + length, at + length + BEHIND);
+  const all = SIGNS.flatMap(([outcome, sign]) =>
+    [...words.matchAll(new RegExp(sign, 'g'))]
+      .filter(({ index }) => !ASIDE.test(words.slice(index)))
+      .map((match) => ({ at: match.index, length: match[0].length, outcome })),
+  ).sort((x, y) => x.at - y.at);
+  const [first] = all;
+  if (!first) return null;
+  // What is said of a plea on the way to the claim does not decide the case: "I. Se rechaza la excepción. II. Se acoge la demanda".
+  const best =
+    objectOf(behindOf(first)) === 'defence'
+      ? (all.find((one) => MERITS.includes(one.outcome) && objectOf(behindOf(one)) === 'claim') ?? first)
+      : first;
+  const behind = behindOf(best);
   const partly = best.outcome === 'grants' && IN_PART.test(behind.split('.')[0]!);
   return {
     start: part.start + best.at,

@@ -9,7 +9,7 @@ export const deletionLetter: LetterKind<Certificate> = {
       subject: 'Your account was deleted: certificate',
       paragraphs: [
         `You asked for your Fojas account to be deleted on ${whenIn('en', new Date(asked_at))}. You are signed out everywhere. Your documents, notes, conversations and results are being removed, and the key that they were sealed with is destroyed: nobody can read them any more, us included.`,
-        'What stays, since tax law asks for it: purchases and moves of tokens, under a number that is no longer tied to your name or your address.',
+        'What stays, since tax law requires it: purchases and token transactions, under a number that is no longer tied to your name or your address.',
       ],
       facts: [
         [

@@ -34,7 +34,7 @@ export const unblockedLetter: LetterKind<Happened> = {
     en: ({ at, appUrl }) => ({
       subject: 'The use of your data goes on',
       paragraphs: [
-        `On ${whenIn('en', at)} you lifted the block of your data in Fojas. What waited goes on now.`,
+        `On ${whenIn('en', at)} you lifted the block of your data in Fojas. Pending work was resumed.`,
         'If it was not you, change your password.',
       ],
       action: { label: 'Open my notebooks', url: `${appUrl}/dashboard` },

@@ -48,7 +48,7 @@ test.each(['docx', 'pdf', 'md'] as const)('a result is a document: %s', async (f
     'Análisis',
     'Preparado por Ana Rojas el',
     'Cuaderno: Arriendo Los Robles',
-    'Hecho por Fojas mismo',
+    'Hecho por Fojas con citas textuales',
     'Montos',
     'La garantía es de 20 UF y se devuelve al término.',
     '2 de 3 citas encontradas palabra por palabra',

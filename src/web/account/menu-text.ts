@@ -13,7 +13,7 @@ export const menuText = text({
     languageChanged: { en: 'Language changed to English', es: 'Idioma cambiado a Español' },
     languageFailed: 'Error changing language. Please try again.',
     theme: 'Colours',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     signOut: 'Log out',
     signOutFailed: 'Failed to logout.',
     signedOutAnyway: 'You were signed out on this device.',

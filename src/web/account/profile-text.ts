@@ -13,9 +13,9 @@ export const profileText = text({
     passwordSince: (date: string) => `Set on ${date}`,
     remove: 'Delete account',
     removeMine: 'Delete my account',
-    removeText: 'We ask for your password. The key that seals your documents is destroyed: there is no way back.',
+    removeText: 'We ask for your password. The key that encrypts your documents is destroyed: this can’t be undone.',
     removeTitle: 'Delete your account?',
-    goes: 'What goes, for good',
+    goes: 'What will be deleted',
     goesList: [
       'Your notebooks with their sources, notes, conversations and results',
       'Your files, in every version, and the key that they are sealed with: old copies cannot be read any more either',
@@ -23,7 +23,7 @@ export const profileText = text({
     ],
     stays: 'What stays',
     staysList: [
-      'Purchases and moves of tokens, as tax law asks, under a number without your name or e-mail',
+      'Purchases and token transactions, as tax law requires, under a number without your name or e-mail',
       'The log of what was done when, by numbers alone, and the certificate of this deletion',
     ],
     removePassword: 'Your password',
@@ -31,7 +31,7 @@ export const profileText = text({
     removing: 'Deleting...',
     removeFailed: 'Error deleting account',
     removed: 'Your account was deleted',
-    removedText: (id: string) => `Certificate ${id}. We sent it to you by letter.`,
+    removedText: (id: string) => `Certificate ${id}. We sent it to you by e-mail.`,
   },
   es: {
     edit: 'Editar perfil',
@@ -44,9 +44,9 @@ export const profileText = text({
     passwordSince: (date) => `Desde el ${date}`,
     remove: 'Eliminar la cuenta',
     removeMine: 'Eliminar mi cuenta',
-    removeText: 'Pedimos tu contraseña. Se destruye la llave que cifra tus documentos: no hay vuelta atrás.',
+    removeText: 'Pedimos tu contraseña. Se destruye la llave que cifra tus documentos: no se puede deshacer.',
     removeTitle: '¿Eliminar tu cuenta?',
-    goes: 'Lo que se va, para siempre',
+    goes: 'Se elimina',
     goesList: [
       'Tus cuadernos con sus fuentes, notas, conversaciones y resultados',
       'Tus archivos, en todas sus versiones, y la llave que los cifra: tampoco se podrán leer copias antiguas',

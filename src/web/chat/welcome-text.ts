@@ -28,7 +28,7 @@ export const welcomeText = text({
     features: [
       'Respuestas en citas textuales, cada una en su línea',
       'Cuando tus fuentes no responden, lo dice',
-      'Respuestas guardadas como notas, con sus citas vivas',
+      'Respuestas guardadas como notas, con citas que se pueden abrir',
     ],
     upload: 'Subir la primera fuente',
   },

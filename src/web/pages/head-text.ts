@@ -27,7 +27,7 @@ export const descriptions: Record<Language, Readonly<Record<string, string>>> = 
     '/sign-up': 'Create an account in Fojas and put questions to your own documents.',
     '/terms-of-service': 'The terms under which Fojas is used (in Spanish).',
     '/privacy-policy':
-      'What personal data Fojas treats, what for, and your rights under the Chilean laws 19.628 and 21.719 (in Spanish).',
+      'What personal data Fojas processes, what for, and your rights under the Chilean laws 19.628 and 21.719 (in Spanish).',
     '/acceptable-use': 'What Fojas may and may not be used for (in Spanish).',
     '/refund-policy':
       'When and how tokens are refunded, and the right of withdrawal of the Chilean law 19.496 (in Spanish).',

@@ -14,7 +14,7 @@ export const publicText = text({
     language: 'Language',
     account: 'Your account',
     profile: 'Profile',
-    support: 'A tool of support. It gives no legal advice and does not replace it.',
+    support: 'A support tool. It gives no legal advice and does not replace it.',
     product: 'Product',
     company: 'Fojas',
     help: 'Support',

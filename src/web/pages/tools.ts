@@ -40,7 +40,7 @@ export const toolsText = text({
     ],
     doctrine: [
       'Doctrine',
-      'Authors and works that it rests on, and those that contradict it.',
+      'Authors and works that it relies on, and those that contradict it.',
       'Somarriva · cited 4 times · supports',
     ],
     risk: [

@@ -47,7 +47,7 @@ export const rightsText = text({
     lift: 'Lift the block',
     lifting: 'Lifting...',
     lifted: 'The block was lifted',
-    liftedText: 'What waited goes on now.',
+    liftedText: 'Pending work was resumed.',
     objectTitle: 'Objection',
     models: 'Models of a provider',
     modelsNone:
@@ -88,7 +88,7 @@ export const rightsText = text({
     requestsFailed: 'Your requests could not be loaded',
     newRequest: 'New request',
     none: 'No requests yet',
-    noneHelp: 'What you ask for stands here, with the day by which it is answered.',
+    noneHelp: 'What you ask for appears here, with the day by which it is answered.',
     types: {
       access: 'Access to my data',
       rectification: 'Correction of data',

@@ -11,7 +11,7 @@ export const passkeysText = text({
     noneText: 'Add one to sign in without writing your password.',
     add: 'Add passkey',
     addTitle: 'Add a passkey',
-    addText: 'Your browser asks you next. From then on, after your password, a passkey or a code is asked for too.',
+    addText: 'Your browser will ask you to confirm. From then on, a passkey or a code is required after your password.',
     addAnother: 'Another one signs you in as well.',
     name: 'Name',
     nameHint: 'So that you recognize it, such as the name of the device.',
@@ -38,7 +38,7 @@ export const passkeysText = text({
     add: 'Agregar clave de acceso',
     addTitle: 'Agregar una clave de acceso',
     addText:
-      'Enseguida te preguntará tu navegador. Desde entonces, después de la contraseña se pedirá también una clave de acceso o un código.',
+      'Tu navegador te pedirá confirmar. Desde entonces, después de la contraseña se pedirá una clave de acceso o un código.',
     addAnother: 'Agrega otra para entrar también con ella.',
     name: 'Nombre',
     nameHint: 'Para que la reconozcas; por ejemplo, el nombre del equipo.',

@@ -6,13 +6,13 @@ export const programKeysText = text({
   en: {
     title: 'Keys for programs',
     about:
-      'With a key, a program of yours uses Fojas in your name, as far as you allow it. A change of your password ends all keys.',
+      'A key lets one of your programs use Fojas on your behalf, within the limits you set. Changing your password revokes all keys.',
     failed: 'Your keys could not be loaded',
     none: 'No keys for programs',
     noneText: 'Create one to use Fojas from a program of your own.',
     create: 'Create key',
     createTitle: 'Create a key for programs',
-    createText: 'No key reaches your account, its security or payments.',
+    createText: 'No key gives access to your account, its security or payments.',
     name: 'Name',
     nameHint: 'So that you recognize it, such as the name of the program.',
     nameNeeded: 'Write a name.',
@@ -46,13 +46,13 @@ export const programKeysText = text({
   es: {
     title: 'Claves para programas',
     about:
-      'Con una clave, un programa tuyo usa Fojas en tu nombre, hasta donde lo permitas. Si cambias tu contraseña, todas dejan de servir.',
+      'Una clave permite que un programa tuyo use Fojas en tu nombre, dentro de los límites que fijes. Si cambias tu contraseña, todas dejan de servir.',
     failed: 'No se pudieron cargar tus claves',
     none: 'Sin claves para programas',
     noneText: 'Crea una para usar Fojas desde un programa tuyo.',
     create: 'Crear clave',
     createTitle: 'Crear una clave para programas',
-    createText: 'Ninguna clave alcanza tu cuenta, su seguridad ni los pagos.',
+    createText: 'Ninguna clave da acceso a tu cuenta, a su seguridad ni a los pagos.',
     name: 'Nombre',
     nameHint: 'Para que la reconozcas; por ejemplo, el nombre del programa.',
     nameNeeded: 'Escribe un nombre.',
@@ -80,7 +80,7 @@ export const programKeysText = text({
     revokeOf: (name) => `Revocar ${name}`,
     revokeTitle: '¿Revocar esta clave?',
     revokeText: (name) =>
-      `Los programas que usan ${name} quedan fuera desde ahora. No se puede deshacer: tendrías que crear otra clave.`,
+      `Los programas que usan ${name} pierden el acceso desde ahora. No se puede deshacer: tendrías que crear otra clave.`,
     revoked: 'Clave revocada',
   },
 });

@@ -18,7 +18,7 @@ export const studioText = text({
     wholeNotebook: (n: number, shown: string) => `The whole notebook (${shown} ${n === 1 ? 'source' : 'sources'})`,
     overviewFailed: 'Generation Failed',
     notStarted: 'Could not start generation. Please try again.',
-    noSpeech: 'Nothing speaks on this installation, so no audio can be made. Who runs it can set up a voice.',
+    noSpeech: 'Audio isn’t available on this installation. Its administrator can set up a voice.',
     speaksThere: (host: string) => `The words of the script go to ${host} to be spoken.`,
     checkedThere: (name: string, host: string) =>
       `The paragraphs of the document go to ${name}, at ${host}, to have their grammar checked.`,
@@ -113,8 +113,7 @@ export const studioText = text({
     wholeNotebook: (n, shown) => `Todo el cuaderno (${shown} ${n === 1 ? 'fuente' : 'fuentes'})`,
     overviewFailed: 'No se pudo generar',
     notStarted: 'No se pudo iniciar la generación. Inténtalo de nuevo.',
-    noSpeech:
-      'En esta instalación nada da voz, así que no se puede hacer audio. Quien la administra puede instalar una.',
+    noSpeech: 'Esta instalación no tiene voces para generar audio. Quien la administra puede instalar una.',
     speaksThere: (host) => `Las palabras del guion van a ${host} para darles voz.`,
     checkedThere: (name, host) => `Los párrafos del documento van a ${name}, en ${host}, para revisar su gramática.`,
     downloadFile: 'Descargar',

@@ -148,7 +148,7 @@ export const shopText = text({
     withdrawTitle: '¿Retractarte de esta compra?',
     withdrawText: (tokens, price) =>
       `Los ${tokens} tokens salen de tu saldo ahora y ${price} vuelven a la tarjeta con que pagaste: entre 5 y 10 días hábiles.`,
-    withdrawing: 'Retractando...',
+    withdrawing: 'Procesando...',
     withdrawn: 'Compra retractada',
     withdrawnText: 'El dinero va de vuelta.',
     withdrawFailed: 'No fue posible retractarse de la compra',

@@ -10,6 +10,7 @@ import { valueAsked } from '../direct.ts';
 import { elsewhere, type Figure } from '../figures/elsewhere.ts';
 import { prevailing } from '../figures/prevailing.ts';
 import { labelOf } from '../label.ts';
+import { fold } from '../../words.ts';
 import { wordsOf } from '../text.ts';
 
 /** Other figures and other places that are shown at most, and characters of one place. */
@@ -60,7 +61,10 @@ export function figureCards(sources: readonly Read[], part: Part, ours: Language
       const group = labelOf(cut, unitAt(cut, rule.sentence.start));
       rows.push(rowOf(words.prevails, [stated({ source: rule.source, ...rule.sentence })], { group }));
     }
-    cards.push(cardOf('figures', words.figures(part.intent.matter), rows, { note: rule ? '' : words.nonePrevails }));
+    // Words picked from all over a question name nothing.
+    const { matter, said } = part.intent;
+    const title = words.figures(fold(said).includes(fold(matter)) ? matter : '');
+    cards.push(cardOf('figures', title, rows, { note: rule ? '' : words.nonePrevails }));
   }
   if (same.length > 0) {
     const rows = same.map((one) =>

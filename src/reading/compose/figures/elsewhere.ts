@@ -8,7 +8,7 @@ import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import type { Part } from '../../reply.ts';
 import { ownNorm } from '../../references/own-norm.ts';
-import { references } from '../../references/references.ts';
+import { partiesOf, shareParty } from '../../related.ts';
 import { finder } from '../../rules/find.ts';
 import { tokensOf } from '../../rules/tokens.ts';
 import { unitAt } from '../../units/places.ts';
@@ -38,7 +38,8 @@ const IDLE: Record<Language, string> = {
 };
 const FIND: Record<Language, ReturnType<typeof finder>> = { es: finder([FIGURES_ES]), en: finder([FIGURES_EN]) };
 
-type Wanted = { nouns: ReadonlySet<string>; all: ReadonlySet<string> };
+/** `around`: what the clause of the figure names, though not its sentence: the delay of a rent, where the sentence says only what each day of delay costs. */
+type Wanted = { nouns: ReadonlySet<string>; all: ReadonlySet<string>; around: readonly string[] };
 /** What parties write for themselves though its divisions are articles. */
 const OWN_RULES =
   /\b(?:estatutos? (?:de|sociales)|pacto de accionistas|contrato|escritura|sociedad por acciones|reglamento interno|articles of association|by-?laws|agreement|constitution of)\b/;
@@ -59,7 +60,7 @@ function wantedOf(said: string, language: Language): Wanted {
     }
     before = word;
   }
-  return { nouns, all };
+  return { nouns, all, around: [] };
 }
 
 /** What tells a figure of a sentence apart from others of its matter. */
@@ -86,25 +87,15 @@ function isOfSameParty(one: string, other: string): boolean {
 /** Whether a figure depends on something that another does not: an exception is no contradiction. */
 const depends = (values: readonly Value[]): boolean => values.some(({ slot }) => slot === 'condition');
 
-/** Characters at the beginning of a text that say what it is, and in which its parties are named. */
+/** Whether a figure is that of a penalty: it is compared with penalties alone, whatever else the clause names. */
+const isPenal = (values: readonly Value[]): boolean => values.some(({ slot }) => slot === 'sanction');
+
+/** Characters at the beginning of a text that say what it is. */
 const TITLE = 600;
-const HEAD = 2500;
-/** Numbers of identity and names of companies and persons of a text's beginning. */
-function partiesOf({ text, index }: Read): Set<string> {
-  const head = Math.min(text.length, HEAD);
-  const names = valuesIn(text, 0, head, index.language).filter(
-    ({ by }) => by === 'person.company' || by === 'person.titled',
-  );
-  const numbers = references(text.slice(0, head)).flatMap((one) => (one.kind === 'rut' ? [one.key] : []));
-  return new Set([...names.map(({ start, end }) => fold(text.slice(start, end))), ...numbers]);
-}
 
 /** Whether two sources are texts of the same parties: a contract and its annex. */
-function isRelated(one: Read, other: Read): boolean {
-  if (one === other) return true;
-  const own = partiesOf(one);
-  return [...partiesOf(other)].some((name) => own.has(name));
-}
+const isRelated = (one: Read, other: Read): boolean =>
+  one === other || shareParty(partiesOf(one.text, one.index.language), partiesOf(other.text, other.index.language));
 
 /** Whether a source is one that parties have written: no law and no ruling. */
 const isOfParties = ({ text }: Read, genre: Genre): boolean =>
@@ -163,8 +154,11 @@ export function elsewhere(
   const said = wantedOf(intent.said, language);
   const held = new Stems(from).of(at.sentence);
   const keep = (some: ReadonlySet<string>): Set<string> => new Set([...some].filter((one) => held.has(one)));
-  const wanted: Wanted = { nouns: keep(said.nouns), all: keep(said.all) };
-  if (wanted.nouns.size === 0) return null;
+  const nouns = keep(said.nouns);
+  if (nouns.size === 0) return null;
+  const named = new Stems(from).of(cutOf(from.index).units[own.unit] ?? at.sentence);
+  const around = [...said.nouns].filter((one) => !held.has(one) && named.has(one));
+  const wanted: Wanted = { nouns, all: keep(said.all), around };
   const others = point.asked.scope.sources.flatMap((source): Figure[] => {
     const read = sources[source]!;
     const { genre } = cutOf(read.index);
@@ -181,7 +175,8 @@ function figuresOf(read: Read, source: number, from: Read, own: Figure, slot: Sl
   const cut = cutOf(index);
   const words = from.text.slice(own.sentence.start, own.sentence.end);
   const parts = partsIn(words, language);
-  const isConditional = depends(valuesIn(from.text, own.sentence.start, own.sentence.end, language));
+  const ours = valuesIn(from.text, own.sentence.start, own.sentence.end, language);
+  const [isConditional, isPenalty] = [depends(ours), isPenal(ours)];
   const reader = new Stems(read);
   const found: Figure[] = [];
   for (const [s, start] of index.sentenceStart.entries()) {
@@ -196,9 +191,13 @@ function figuresOf(read: Read, source: number, from: Read, own: Figure, slot: Sl
     const theirs = partsIn(other, language);
     if (theirs.size !== parts.size || [...parts].some((one) => !theirs.has(one))) continue;
     const values = valuesIn(text, start, sentence.end, language);
-    if (depends(values) && !isConditional) continue;
+    if ((depends(values) && !isConditional) || isPenal(values) !== isPenalty) continue;
     const figure = figureIn(read, sentence, values, { slot, unit: own.measure.unit }, wanted);
     if (!figure) continue;
+    if (wanted.around.length > 0) {
+      const clause = reader.of(cut.units[unit] ?? sentence);
+      if (wanted.around.some((one) => !clause.has(one))) continue;
+    }
     const [before, after] = [
       words.slice(0, own.value.start - own.sentence.start),
       other.slice(0, figure.value.start - start),

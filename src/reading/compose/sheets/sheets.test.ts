@@ -135,7 +135,8 @@ describe('the sheet of a ruling', () => {
   test('says who it is by and when, and marks what is decided', () => {
     const sheet = sheetOf(read, 'es')!;
     expect(sheet).toMatchObject({ kind: 'ruling', note: 'Lo que pide cada parte no es lo resuelto' });
-    expect(sheet.about).toContain('Rol 412-2023 · 3 de mayo de 2024 · Indemnización de perjuicios');
+    expect(sheet.title).toContain('Rol 412-2023 · Indemnización de perjuicios');
+    expect(sheet.about).toBe('Corte de Apelaciones de Talca · 3 de mayo de 2024');
     const held = sheet.rows.find(({ label }) => label === 'Resuelve')!.cells[0]!;
     expect(held.state === 'stated' && held.focus && read.text.slice(held.focus.start, held.focus.end)).toBe(
       'se acoge la demanda',

@@ -226,7 +226,7 @@ function none(sources: readonly OpenSource[], found: Reply, language: Language):
   return {
     outcome: outcome === 'absent' ? 'absent' : 'near',
     reason: reason === 'strong' || reason === 'named' ? 'weak' : reason,
-    words: searchedTerms(first.point.retrieved),
+    words: searchedTerms(first.point.retrieved, first.intent.said),
     nearest,
     // It stands in a card of the interface, among words in its language.
     wouldHelp: theirs ? `${help} ${foreignOf(theirs, language)}` : help,

@@ -13,10 +13,10 @@ export default defineFace({
   text: {
     en: {
       name: 'Audio summary',
-      about: 'Two voices tell what a document says, with the passage behind each line',
+      about: 'Two voices explain a document, with its citations',
       startTitle: 'Generate audio summary',
       startHelp:
-        'Two voices tell what it is about, who is in it, its points and what to watch. Each line that tells something opens the words that it comes from.',
+        'Two voices explain what it is about, who appears in it, its main points and what to watch for. Each line links to the text it comes from.',
       noSources: 'No processed sources found. Please add and process sources first.',
       empty: 'No audio summaries yet',
       emptyText: 'Choose a source, or the whole notebook, to listen to it.',
@@ -34,10 +34,10 @@ export default defineFace({
     },
     es: {
       name: 'Resumen de audio',
-      about: 'Dos voces cuentan lo que dice un documento, con el pasaje de cada línea',
+      about: 'Dos voces explican un documento, con sus citas',
       startTitle: 'Generar resumen de audio',
       startHelp:
-        'Dos voces cuentan de qué trata, quiénes aparecen, sus puntos y a qué poner atención. Cada línea que cuenta algo abre las palabras de donde viene.',
+        'Dos voces explican de qué trata, quiénes aparecen, sus puntos principales y a qué poner atención. Cada línea enlaza al texto de donde viene.',
       noSources: 'No hay fuentes procesadas. Primero agrega fuentes y espera a que se procesen.',
       empty: 'Todavía no hay resúmenes de audio',
       emptyText: 'Elige una fuente, o todo el cuaderno, para escucharlo.',

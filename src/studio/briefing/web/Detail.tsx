@@ -124,6 +124,7 @@ function Statement({ point, beside, citations }: StatementProps) {
           <span key={citation.citation_id}>
             {i > 0 && '; '}
             {citation.state === 'missing' ? <s>{flow(citation.excerpt)}</s> : <>«{flow(citation.excerpt)}»</>}
+            &nbsp;
             <CiteChip citation={citation} among={citations} />
           </span>
         ))}

@@ -15,13 +15,13 @@ export default defineFace({
   text: {
     en: {
       name: 'Concept map',
-      about: 'What a document speaks of and how it hangs together',
+      about: 'What a document is about and how its concepts connect',
       startTitle: 'Generate conceptual map',
       startHelp:
-        'Its concepts and the relations between them, in the words of the document. Each one opens the lines that it rests on.',
+        'Its concepts and the relations between them, in the words of the document. Each one links to its lines.',
       noSources: 'No processed sources found. Please add and process sources first.',
       empty: 'No concept maps yet',
-      emptyText: 'Choose a source to see what it speaks of.',
+      emptyText: 'Choose a source to see what it is about.',
       started: 'Your concept map is being made',
       startedText: 'You can go on working. It will be in the list when it is done.',
       startFailed: 'Could not start conceptual map generation. Please try again.',
@@ -37,13 +37,13 @@ export default defineFace({
     },
     es: {
       name: 'Mapa conceptual',
-      about: 'De qué habla un documento y cómo se relaciona',
+      about: 'De qué trata un documento y cómo se relacionan sus conceptos',
       startTitle: 'Generar mapa conceptual',
       startHelp:
-        'Sus conceptos y las relaciones entre ellos, con las palabras del documento. Cada uno abre las líneas en que se apoya.',
+        'Sus conceptos y las relaciones entre ellos, con las palabras del documento. Cada uno enlaza a sus líneas.',
       noSources: 'No hay fuentes procesadas. Primero agrega fuentes y espera a que se procesen.',
       empty: 'Todavía no hay mapas conceptuales',
-      emptyText: 'Elige una fuente para ver de qué habla.',
+      emptyText: 'Elige una fuente para ver de qué trata.',
       started: 'Se está haciendo tu mapa conceptual',
       startedText: 'Puedes seguir trabajando. Estará en la lista cuando termine.',
       startFailed: 'No se pudo iniciar el mapa conceptual. Inténtalo de nuevo.',

@@ -35,7 +35,7 @@ const titles = text({
     trends: 'Tendencias',
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
-    gaps: 'Vacíos',
+    gaps: 'Omisiones',
     advice: 'Recomendaciones',
     general: 'Recomendación general',
     sources: 'En tus fuentes, no en este documento',

@@ -43,7 +43,7 @@ export const says = text({
     opposes: (signal: string, mentions: number) =>
       `El texto la introduce con «${signal}». ${n(mentions, 'mención', 'menciones')} en el documento.`,
     counter:
-      'El documento no la responde con otro autor en el mismo párrafo. Recomendación general: lee la obra y contesta su razón, no su conclusión.',
+      'El documento no la responde con otro autor en el mismo párrafo. Recomendación general: lee la obra y responde su argumento.',
     countered: (names: string) => `En el mismo párrafo se cita a ${names}: comprueba si responde.`,
     trendDivision: (label: string) => `Autores citados en «${label}»`,
     trendSaid: (words: string) => `El texto habla de «${words}»`,
@@ -92,7 +92,7 @@ export const says = text({
     actSeekWhy: 'Un punto discutido se sostiene mejor con autores que lo traten.',
     strength: (level: string, reason: string) => `Solidez doctrinal: ${level}. ${reason}`,
     support: (names: string) => `El apoyo principal es de ${names}.`,
-    noSupport: 'Ninguna cita tiene palabras de apoyo.',
+    noSupport: 'Ninguna cita en apoyo.',
     risks: (opposing: number, unsupported: number, incomplete: number) =>
       [
         opposing > 0 ? `${n(opposing, 'obra', 'obras')} en contra` : '',
@@ -101,7 +101,7 @@ export const says = text({
       ]
         .filter(Boolean)
         .join('; ')
-        .replace(/(?<=.)$/, '.') || 'No se encontró nada en contra, sin autor ni incompleto.',
+        .replace(/(?<=.)$/, '.') || 'Sin opiniones contrarias ni citas incompletas.',
     focus: {
       none: 'Decide qué puntos de derecho necesitan autoridad doctrinal, y búscala.',
       unsupported: 'Pon autor a las afirmaciones de doctrina.',
@@ -172,7 +172,7 @@ export const says = text({
     weakOpposed: (name: string) => `Contrary opinion: ${name}`,
     weakOpposedText: 'The document itself cites it as contrary.',
     weakOpposedFix: 'Answer it in the same place.',
-    weakOne: 'It rests on one author',
+    weakOne: 'It relies on one author',
     weakOneText: (name: string) => `All citations are of ${name}.`,
     weakOneFix: 'Look for another author who agrees, and check whether any disagree.',
     gapClaim: 'Doctrine without an author',

@@ -4,7 +4,7 @@ const en = {
   gap: {
     authority: [
       'A rule of law is stated and no norm stands beside it.',
-      'It can be answered that it rests on nothing.',
+      'The other side can answer that nothing supports it.',
       'Name the norm and its article.',
     ],
     jurisprudence: [

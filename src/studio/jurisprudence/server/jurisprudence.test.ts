@@ -198,7 +198,7 @@ describe('any document', () => {
     const { result } = await of(brief);
     expect(result.nivel_solidez_juridica).toBe('bajo');
     expect(result.solidity_reason).toMatch(
-      /^2 fallos a favor, 1 en contra, 1 sin señal, 2 artículos exactos, 0 citas erradas, 5 vacíos\./,
+      /^2 fallos a favor, 1 en contra, 1 sin postura clara, 2 artículos exactos, 0 citas erradas, 5 vacíos\./,
     );
   });
 

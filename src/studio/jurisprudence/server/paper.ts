@@ -10,11 +10,11 @@ import { dayIn } from './words.ts';
 
 const titles = text({
   en: {
-    level: 'Legal solidity',
+    level: 'Legal strength',
     no: 'not told',
     pro: 'Rulings for',
     con: 'Rulings against',
-    open: 'Rulings without a signal',
+    open: 'Rulings with no clear position',
     reviewed: 'What it rules on',
     ownErrors: 'Misapplied in favour',
     theirErrors: 'Misapplied against',
@@ -45,12 +45,12 @@ const titles = text({
     no: 'no se dice',
     pro: 'Fallos a favor',
     con: 'Fallos en contra',
-    open: 'Fallos sin señal',
+    open: 'Fallos sin postura clara',
     reviewed: 'Sobre lo que resuelve',
     ownErrors: 'Mal aplicada a favor',
     theirErrors: 'Mal aplicada en contra',
     citations: 'Citas legales',
-    gaps: 'Vacíos',
+    gaps: 'Omisiones',
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',
     advice: 'Recomendaciones',

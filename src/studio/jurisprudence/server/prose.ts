@@ -4,7 +4,7 @@ const n = (count: number, one: string, many: string): string => `${count} ${coun
 
 const en = {
   reason: (pro: number, con: number, open: number, articles: number, wrong: number, gaps: number): string =>
-    `${n(pro, 'ruling', 'rulings')} for, ${con} against, ${open} without a signal, ${n(articles, 'exact article', 'exact articles')}, ${n(wrong, 'wrong citation', 'wrong citations')}, ${n(gaps, 'gap', 'gaps')}. Excellent: three or more for, five or more articles, none wrong, no gap. High: one for and three articles, and wrong ones (counted twice) with gaps not over a third of what supports. Medium: as much support as faults, and as rulings against. Low: less. The thresholds are ours.`,
+    `${n(pro, 'ruling', 'rulings')} for, ${con} against, ${open} with no clear position, ${n(articles, 'exact article', 'exact articles')}, ${n(wrong, 'wrong citation', 'wrong citations')}, ${n(gaps, 'gap', 'gaps')}. Excellent: three or more for, five or more articles, none wrong, no gap. High: one for and three articles, and wrong ones (counted twice) with gaps not over a third of what supports. Medium: as much support as faults, and as rulings against. Low: less. The thresholds are ours.`,
   none: 'The document names no ruling and no article: there is nothing to weigh.',
   isLaw: 'The document is itself a law. Neither positions nor gaps are looked for in it.',
   summary: (kind: string, rulings: number, citations: number): string =>
@@ -103,9 +103,9 @@ const en = {
 
 const es: typeof en = {
   reason: (pro: number, con: number, open: number, articles: number, wrong: number, gaps: number): string =>
-    `${n(pro, 'fallo', 'fallos')} a favor, ${con} en contra, ${open} sin señal, ${n(articles, 'artículo exacto', 'artículos exactos')}, ${n(wrong, 'cita errada', 'citas erradas')}, ${n(gaps, 'vacío', 'vacíos')}. Excelente: tres o más a favor, cinco o más artículos, ninguna errada y ningún vacío. Alto: uno a favor y tres artículos, y las erradas (que cuentan doble) con los vacíos no pasan de un tercio del apoyo. Medio: tanto apoyo como faltas y como fallos en contra. Bajo: menos. Los umbrales son nuestros.`,
+    `${n(pro, 'fallo', 'fallos')} a favor, ${con} en contra, ${open} sin postura clara, ${n(articles, 'artículo exacto', 'artículos exactos')}, ${n(wrong, 'cita errada', 'citas erradas')}, ${n(gaps, 'vacío', 'vacíos')}. Excelente: tres o más a favor, cinco o más artículos, ninguna errada y ningún vacío. Alto: uno a favor y tres artículos, y las erradas (que cuentan doble) con los vacíos no pasan de un tercio del apoyo. Medio: tanto apoyo como faltas y como fallos en contra. Bajo: menos. Los umbrales son nuestros.`,
   none: 'El documento no nombra ningún fallo ni artículo: no hay qué sopesar.',
-  isLaw: 'El documento es él mismo una ley. No se buscan en él posiciones ni vacíos.',
+  isLaw: 'El documento es él mismo una ley. No se buscan en él posiciones ni omisiones.',
   summary: (kind: string, rulings: number, citations: number): string =>
     `${kind}: ${n(rulings, 'fallo citado como autoridad', 'fallos citados como autoridad')} y ${n(citations, 'cita legal', 'citas legales')}.`,
   summaryNone: (kind: string, citations: number): string =>
@@ -136,7 +136,7 @@ const es: typeof en = {
     ],
     gaps: (count: number): [string, string, string] => [
       'Afirmaciones sin apoyo',
-      `${n(count, 'vacío', 'vacíos')}: mira cada uno en su lugar.`,
+      `${n(count, 'omisión', 'omisiones')}: mira cada uno en su lugar.`,
       'Llénalos o quita las afirmaciones.',
     ],
     dissent: (count: number): [string, string, string] => [

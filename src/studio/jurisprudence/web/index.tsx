@@ -11,13 +11,13 @@ export default defineFace({
   text: {
     en: {
       name: 'Jurisprudence',
-      about: 'The rulings and laws that a document rests on, and what is wrong or missing',
+      about: 'Rulings and laws that a document cites, with errors and omissions',
       startTitle: 'Generate jurisprudence analysis',
       startHelp:
-        'Which rulings it cites, for or against; which laws, article by article; what does not hold against your other sources; what is claimed without support. Each finding opens its words.',
+        'Which rulings it cites, for or against; which laws, article by article; what your other sources contradict; what is claimed without support. Each finding links to the text.',
       noSources: 'No processed sources found. Please add and process sources first.',
       empty: 'No jurisprudence analyses yet',
-      emptyText: 'Choose a brief or a ruling to see what it rests on.',
+      emptyText: 'Choose a brief or a ruling to see what it cites.',
       started: 'Your jurisprudence analysis is being made',
       startedText: 'You can go on working. It will be in the list when it is done.',
       startFailed: 'Failed to create jurisprudence analysis',
@@ -32,13 +32,13 @@ export default defineFace({
     },
     es: {
       name: 'Jurisprudencia',
-      about: 'Los fallos y leyes en que descansa un documento, y lo que está mal o falta',
+      about: 'Fallos y leyes que cita un documento, con errores y omisiones',
       startTitle: 'Generar análisis de jurisprudencia',
       startHelp:
-        'Qué fallos cita, a favor o en contra; qué leyes, artículo por artículo; qué no se sostiene frente a tus otras fuentes; qué se afirma sin apoyo. Cada hallazgo abre sus palabras.',
+        'Qué fallos cita, a favor o en contra; qué leyes, artículo por artículo; qué contradicen tus otras fuentes; qué se afirma sin respaldo. Cada hallazgo enlaza al texto.',
       noSources: 'No hay fuentes procesadas. Primero agrega fuentes y espera a que se procesen.',
       empty: 'Todavía no hay análisis de jurisprudencia',
-      emptyText: 'Elige un escrito o un fallo para ver en qué descansa.',
+      emptyText: 'Elige un escrito o un fallo para ver qué cita.',
       started: 'Se está haciendo tu análisis de jurisprudencia',
       startedText: 'Puedes seguir trabajando. Estará en la lista cuando termine.',
       startFailed: 'No se pudo crear el análisis de jurisprudencia',

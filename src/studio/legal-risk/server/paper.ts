@@ -31,7 +31,7 @@ const titles = text({
     untold: 'named without a text to check it against',
     textOf: 'text of',
     advised: 'Drafting advice of ours, not a rule of law.',
-    model: 'Found by the language model: no rule of ours and no law stands behind it.',
+    model: 'Found by the language model: no rule of ours and no law supports it.',
     unreviewed: 'No lawyer has reviewed the rules behind the critical and high findings yet.',
     unreviewedOf: (titles: readonly string[]) =>
       `No lawyer has reviewed the rules behind these findings yet: ${titles.join('; ')}.`,
@@ -62,7 +62,7 @@ const titles = text({
     undated: 'texto de fecha no conocida',
     untold: 'se cita sin un texto con que comprobarlo',
     textOf: 'texto del',
-    advised: 'Consejo nuestro de redacción, no regla de derecho.',
+    advised: 'Sugerencia de redacción, no regla de derecho.',
     model: 'Lo encontró el modelo de lenguaje: no lo respaldan una regla nuestra ni una ley.',
     unreviewed: 'Ningún abogado ha revisado aún las reglas de los hallazgos críticos y altos.',
     unreviewedOf: (titles: readonly string[]) =>

@@ -29,16 +29,16 @@ const none = ({ critical, high, medium, low }: Counts): boolean => critical + hi
 
 /** What each level means. */
 const LEVEL_EN: Record<Level, string> = {
-  critical: 'It takes away what a side cannot give up, or leaves it bound to what it does not know.',
-  high: 'It can cost a side dearly, and the other side gives nothing for it.',
-  medium: 'It weighs on one side and can be agreed better.',
-  low: 'It is worth knowing and seldom costs much.',
+  critical: 'It takes away what a party cannot waive, or binds it to what it does not know.',
+  high: 'It can be costly for one party, with nothing in return from the other.',
+  medium: 'It burdens one party and can be negotiated.',
+  low: 'Worth knowing; it is rarely costly.',
 };
 const LEVEL_ES: Record<Level, string> = {
   critical: 'Priva a una parte de lo que no puede ceder, o la deja obligada a lo que no conoce.',
   high: 'Puede costar caro a una parte, sin contrapartida de la otra.',
-  medium: 'Pesa sobre una parte y puede pactarse mejor.',
-  low: 'Conviene saberlo y rara vez cuesta mucho.',
+  medium: 'Grava a una parte y puede negociarse.',
+  low: 'Conviene saberlo; rara vez tiene un costo alto.',
 };
 const ORDER: readonly Level[] = ['low', 'medium', 'high', 'critical'];
 /** How far a level was moved from the usual one of its rule. */
@@ -55,9 +55,9 @@ export const words = text({
         ? `It is against the words of ${against.law}, art. ${against.article}: it may be void.`
         : `${LEVEL_EN[level]}${moved(level, usual) === 0 ? '' : moved(level, usual) > 0 ? ' Raised for its words.' : ' Lowered for its words.'}`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
-      `${kind}, ${clauses} ${clauses === 1 ? 'clause' : 'clauses'} told apart. ${rules} rules for this kind were read against it, and ${found} found something.`,
+      `${kind}, ${clauses} ${clauses === 1 ? 'clause' : 'clauses'}. ${rules} rules for this kind of document were applied; ${found === 0 ? 'none' : found} with results.`,
     worst: (titles: readonly string[]): string =>
-      `What weighs most: ${list(
+      `Most serious: ${list(
         titles.map((title) => title.toLowerCase()),
         'and',
       )}.`,
@@ -81,13 +81,13 @@ export const words = text({
         ? `Va contra el texto de esta norma: ${against.law}, art. ${against.article}. Puede ser nula.`
         : `${LEVEL_ES[level]}${moved(level, usual) === 0 ? '' : moved(level, usual) > 0 ? ' Sube por sus palabras.' : ' Baja por sus palabras.'}`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
-      `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula distinguida' : 'cláusulas distinguidas'}. Se leyeron ${rules} reglas para esta clase de documento y ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo.`,
+      `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula' : 'cláusulas'}. Se aplicaron ${rules} reglas para esta clase de documento; ${found === 0 ? 'ninguna' : found} con resultados.`,
     worst: (titles: readonly string[]): string =>
-      `Lo que más pesa: ${list(
+      `Lo más grave: ${list(
         titles.map((title) => title.toLowerCase()),
         'y',
       )}.`,
-    calm: 'Ninguna encontró un riesgo que destaque; eso no quiere decir que no lo haya.',
+    calm: 'Ninguna detectó un riesgo destacado, lo que no significa que no lo haya.',
     notContract: (kind: string): string =>
       `${kind}: no obliga a dos partes como un contrato, así que no se buscaron riesgos contractuales.`,
     none: 'Sin nivel: no es un contrato.',

@@ -11,10 +11,10 @@ export default defineFace({
   text: {
     en: {
       name: 'Legal risk analysis',
-      about: 'Risks, burdens and missing protections of a contract',
+      about: 'Risks, obligations and missing protections in a contract',
       startTitle: 'Generate legal risk analysis',
       startHelp:
-        'What may be void or expose you, what weighs on one side, what protects, and what is not there. Each finding opens its words.',
+        'What may be void or expose you, what burdens one party, what protects, and what is missing. Each finding links to the text.',
       noSources: 'No processed sources found. Please add and process sources first.',
       empty: 'No risk analyses yet',
       emptyText: 'Choose a contract to see its risks.',
@@ -22,14 +22,14 @@ export default defineFace({
       startedText: 'You can go on working. It will be in the list when it is done.',
       startFailed: 'Could not start the analysis. Please try again.',
       loadFailed: 'Error loading the analysis',
-      stages: { clauses: 'Telling clauses apart', rules: 'Reading the rules against it', report: 'Writing the result' },
+      stages: { clauses: 'Identifying clauses', rules: 'Applying the rules', report: 'Writing the result' },
     },
     es: {
       name: 'Análisis de riesgo legal',
-      about: 'Riesgos, cargas y protecciones que faltan en un contrato',
+      about: 'Riesgos, obligaciones y protecciones que faltan en un contrato',
       startTitle: 'Generar análisis de riesgo legal',
       startHelp:
-        'Lo que podría ser nulo o exponerte, lo que pesa sobre una parte, lo que protege y lo que no está. Cada hallazgo abre sus palabras.',
+        'Lo que podría ser nulo o exponerte, lo que grava a una parte, lo que protege y lo que falta. Cada hallazgo enlaza al texto.',
       noSources: 'No hay fuentes procesadas. Primero agrega fuentes y espera a que se procesen.',
       empty: 'Todavía no hay análisis de riesgo',
       emptyText: 'Elige un contrato para ver sus riesgos.',
@@ -37,7 +37,7 @@ export default defineFace({
       startedText: 'Puedes seguir trabajando. Estará en la lista cuando termine.',
       startFailed: 'No se pudo iniciar el análisis. Inténtalo de nuevo.',
       loadFailed: 'Error cargando el análisis',
-      stages: { clauses: 'Distinguiendo cláusulas', rules: 'Leyendo las reglas', report: 'Escribiendo el resultado' },
+      stages: { clauses: 'Identificando cláusulas', rules: 'Aplicando las reglas', report: 'Escribiendo el resultado' },
     },
   },
   figures: ({ overall_risk_level: level, total_issues }, language): Figure[] => {

@@ -48,11 +48,11 @@ export const serverText = text({
     title: 'Calidad del documento',
     score: 'Nota',
     how: (words: number, points: string, free: string) =>
-      `${points} faltas ponderadas por cada 1.000 palabras, en ${words} palabras; hasta ${free} no descuentan. Cada tipo quita de 10:`,
+      `${points} errores ponderados por cada 1.000 palabras, en ${words} palabras; hasta ${free}, sin descuento. Cada tipo quita de 10:`,
     takes: (kind: string, points: string) => `${kind}: −${points}`,
     found: (n: number) => `${n} ${n === 1 ? 'observación' : 'observaciones'}`,
     more: (n: number) => `Otras ${n} de este tipo no se listan.`,
-    ours: 'Regla nuestra',
+    ours: 'Regla de Fojas',
     foundBy: { model: 'Lo encontró el modelo de lenguaje', languagetool: 'Lo encontró LanguageTool' },
     grammarOfPart: 'La gramática del inglés se revisó solo en unas cien páginas, las primeras.',
     unreviewed: 'Ningún abogado ha revisado las reglas sobre conceptos jurídicos.',

@@ -8,7 +8,7 @@ export default definePanelFace({
   contract,
   icon: Link2,
   text: text({
-    en: { name: 'Quick access', about: 'The sites you consult while you work, one click away' },
+    en: { name: 'Quick access', about: 'The sites you use at work, one click away' },
     es: { name: 'Accesos rápidos', about: 'Los sitios que consultas mientras trabajas, a un clic' },
   }),
   Panel: lazy(() => import('./Panel.tsx')),

@@ -18,7 +18,7 @@ export const aboutText = text({
         id: 'what',
         head: 'What it does',
         paragraphs: [
-          'You gather contracts, rulings, laws, recordings and pages of the web in a notebook, and ask in your own words. The answer is made only from the sources that you choose.',
+          'You gather contracts, rulings, laws, recordings and web pages in a notebook, and ask in your own words. The answer is made only from the sources that you choose.',
           'Each quotation is compared word for word with the document before you see it. What was found is marked in yellow; what moved says where to; what is found nowhere is struck out.',
           'Over the same documents work the tools: jurisprudence, doctrine, legal risk, comparison, table, timeline, document quality, concept map, audio summary and quick access.',
         ],

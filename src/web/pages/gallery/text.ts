@@ -149,7 +149,7 @@ export const galleryText = text({
     sources: 'Fuentes',
     inFavour: 'A favor',
     against: 'En contra',
-    gaps: 'Vacíos',
+    gaps: 'Omisiones',
     news: '3 nuevos',
     look: 'Vista',
     map: 'Mapa',

@@ -5,9 +5,9 @@ import type { CitationState } from '#contract/span.ts';
 export const statesText = text({
   en: {
     states: {
-      exact: 'The words stand in the source, letter by letter. The number opens their lines.',
+      exact: 'The words are in the source, letter by letter. The number opens their lines.',
       normalised: 'The same words, but for capitals, accents, spaces, hyphens or signs.',
-      moved: 'The words stand at another place than the one given. The citation points there.',
+      moved: 'The words are at another place than the one given. The citation points there.',
       missing: 'The words are in none of the sources in use. Do not use them as a quotation.',
       deleted: 'The source was deleted after the answer. Its words are no longer kept.',
     } satisfies Record<CitationState, string>,
@@ -25,7 +25,7 @@ export const statesText = text({
     absent: 'No passage of the sources in use answers. It tells what it searched for and what would help.',
     figures: 'Two different figures',
     figuresText: 'Your sources give two values for one thing. Both are shown, with the clause that decides.',
-    compared: 'In a comparison: the source was read in full, and the matter stands nowhere in it.',
+    compared: 'In a comparison: the source was read in full, and the matter appears nowhere in it.',
     differs: 'Differs from the column',
     differsText: 'In a table, the cell departs from what the others say.',
     calculated: 'Calculated date',

@@ -36,7 +36,7 @@ export const helpText = text({
       ],
     ],
     doesNot: [
-      ['It gives no legal advice', 'It is a tool of support. A professional must review what it delivers.'],
+      ['It gives no legal advice', 'It is a support tool. A professional must review what it delivers.'],
       ['It does not fill what is missing', 'Neither from the internet nor from what a model knows.'],
       ['It does not judge who is right', 'That a quotation exists does not prove the conclusion.'],
     ],

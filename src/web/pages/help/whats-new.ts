@@ -29,7 +29,7 @@ export const whatsNew: Readonly<Record<string, Record<Language, readonly string[
   },
   '0.1.0': {
     en: [
-      'Notebooks of sources: PDF, Word, Excel, text, images, recordings and pages of the web.',
+      'Notebooks of sources: PDF, Word, Excel, text, images, recordings and web pages.',
       'Questions answered from the chosen sources alone, each citation checked word for word.',
       'The Studio: jurisprudence, doctrine, legal risk, quality, concept map, audio summary and quick access.',
       'All that you write and upload is sealed with a key of your own; a second factor, open sessions and rights over your data.',

@@ -3,7 +3,7 @@ import { text } from '#contract/language.ts';
 /** The words of the landing page. The lease in the example is ours, made up for this page. */
 export const landingText = text({
   en: {
-    headline: 'Put questions to your documents. Check every answer.',
+    headline: 'Ask your documents. Check every answer.',
     lead: 'A notebook for contracts, rulings and laws. Every statement carries the number of the line that supports it, and what is not in your sources, Fojas says so.',
     create: 'Create my first notebook',
     continue: 'Go to my notebooks',
@@ -72,8 +72,7 @@ export const landingText = text({
       ['Students', 'Read rulings and codes with questions, and prepare the exam with notes that cite.'],
     ],
     closing: 'Bring a document and a doubt.',
-    disclaimer:
-      'Fojas is a tool of support: it gives no legal advice, and a professional must review what it delivers.',
+    disclaimer: 'Fojas is a support tool: it gives no legal advice, and a professional must review what it delivers.',
   },
   es: {
     headline: 'Pregunta a tus documentos. Comprueba cada respuesta.',

@@ -9,7 +9,7 @@ export const notebookText = text({
     functions: 'Functions',
     notes: 'Notes',
     tabs: 'Studio',
-    fold: 'Fold the Studio',
+    fold: 'Collapse the Studio',
     unfold: 'Unfold the Studio',
     toResult: 'Back to the result',
     news: (n: number) => `${n} new`,

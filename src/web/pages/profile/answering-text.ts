@@ -5,7 +5,7 @@ export const answeringText = text({
   en: {
     engine: 'Engine',
     with: 'With the model',
-    ours: 'Fojas itself, in quotations of your sources.',
+    ours: 'Fojas, with quotations from your sources.',
     modelHere: (model: string) => `The model ${model}, on this server.`,
     modelAt: (model: string) => `The model ${model}.`,
     everywhere: 'It holds for all your notebooks. Each notebook and each question can say otherwise.',
@@ -25,7 +25,7 @@ export const answeringText = text({
   es: {
     engine: 'Motor',
     with: 'Con el modelo',
-    ours: 'Fojas mismo, con citas textuales de tus fuentes.',
+    ours: 'Fojas, con citas textuales de tus fuentes.',
     modelHere: (model) => `El modelo ${model}, en este servidor.`,
     modelAt: (model) => `El modelo ${model}.`,
     everywhere: 'Vale para todos tus cuadernos. Cada cuaderno y cada pregunta pueden decir otra cosa.',

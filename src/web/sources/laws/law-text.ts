@@ -6,7 +6,7 @@ const leyes = (n: number): string => (n === 1 ? '1 ley' : `${n} leyes`);
 export const lawText = text({
   en: {
     law: 'Chilean law',
-    lawHelp: 'One by its number, or a set',
+    lawHelp: 'By number or name, or a set of laws',
     title: 'Add a Chilean law',
     wanted: 'Number, name, or address at Ley Chile',
     hint: 'For example: 19.496, Código del Trabajo',
@@ -58,7 +58,7 @@ export const lawText = text({
   },
   es: {
     law: 'Ley chilena',
-    lawHelp: 'Una por su número, o un conjunto',
+    lawHelp: 'Por número o nombre, o un conjunto de leyes',
     title: 'Agregar una ley chilena',
     wanted: 'Número, nombre o dirección de Ley Chile',
     hint: 'Por ejemplo: 19.496, Código del Trabajo',

@@ -24,7 +24,7 @@ export const reportText = text({
       'embedded-files': 'There are attached or linked files: they were not read.',
       'ocr-doubtful': 'Some pages are hard to read as images: check their words against the original.',
       'tracked-changes': 'The document has tracked changes: both the old and the new words are kept, and marked.',
-      comments: 'The document has comments: they stand at its end, marked as such.',
+      comments: 'The document has comments: they are at its end, marked as such.',
       'encoding-guessed': 'The file does not say its encoding: some accents may be wrong.',
       truncated: 'The text was longer than the limit and was cut.',
     },

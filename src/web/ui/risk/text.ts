@@ -17,7 +17,7 @@ export const adviceText = text({
     noText: 'Named without a text of ours to check it against.',
     official: 'Official text',
     advised: 'Drafting advice of ours, not a rule of law.',
-    model: 'Found by the language model: no rule of ours and no law stands behind it. Check it.',
+    model: 'Found by the language model: no rule of ours and no law supports it. Check it.',
   },
   es: {
     replacement: 'Cláusula de reemplazo',
@@ -33,7 +33,7 @@ export const adviceText = text({
     textUndated: 'Comprobado contra un texto de fecha no conocida; puede haber cambiado.',
     noText: 'Se cita sin un texto nuestro con que comprobarlo.',
     official: 'Texto oficial',
-    advised: 'Consejo nuestro de redacción, no regla de derecho.',
+    advised: 'Sugerencia de redacción, no regla de derecho.',
     model: 'Lo encontró el modelo de lenguaje: no lo respaldan una regla nuestra ni una ley. Compruébalo.',
   },
 });

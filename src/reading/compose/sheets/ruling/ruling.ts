@@ -164,11 +164,7 @@ export function rulingSheet({ title, text, index }: SheetRead, reading: Reading,
       : []),
     ...votesIn(text, said).map((cell) => one('votes', cell)),
   ];
-  return sheet(
-    'ruling',
-    nameOfCase(text, title, reading, language),
-    factsOf(reading, language).join(' · '),
-    rows,
-    NOTE[language],
-  );
+  const name = nameOfCase(text, title, reading, language);
+  const facts = factsOf(reading, language).filter((fact) => !name.includes(fact));
+  return sheet('ruling', name, facts.join(' · '), rows, NOTE[language]);
 }

@@ -33,6 +33,11 @@ export function ListCard({ card, citations, whole }: CardProps) {
   const fit = items.filter((item) => (group === null || item.group === group) && holds(item, words));
   const left = whole || all ? 0 : Math.max(0, fit.length - SHOWN);
   const more = left > 0 && <TextLink onClick={() => setAll(true)}>{t.more(number(left))}</TextLink>;
+  // A division of one item needs no number.
+  const countOf = (name: string): string => {
+    const count = fit.filter((item) => item.group === name).length;
+    return count > 1 ? number(count) : '';
+  };
   const field = !whole && items.length >= FILTERED && (
     <SearchBox
       label={t.filter}
@@ -69,9 +74,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
               <span className={RULE} />
               <h4 className="flex gap-2 px-4 pt-3 pb-0.5 text-note font-semibold text-ink-2">
                 {name}
-                <span className="font-normal text-ink-3 tabular-nums">
-                  {number(fit.filter((item) => item.group === name).length)}
-                </span>
+                <span className="font-normal text-ink-3 tabular-nums">{countOf(name)}</span>
               </h4>
             </div>
           )}
