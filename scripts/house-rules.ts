@@ -29,7 +29,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,in-the-clear,log,traced,program,started,recent,places}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,in-the-clear,log,traced,program,started,offline,recent,places}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -80,7 +80,7 @@ export const HOUSE: Line[] = [
     may: 'server/{config,config-doors,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
   },
   {
-    who: 'server/{log,last-resort,program,recent,started,places}.ts',
+    who: 'server/{log,last-resort,program,recent,started,offline,places}.ts',
     may: 'server/log.ts contract/** node:** npm:zod',
   },
   { who: 'server/no-start.ts', may: 'server/bad-setting.ts server/db/**' },

@@ -20,7 +20,9 @@ test('the place of words of a norm tells from when they are in force, as a day a
   const place = (language: 'en' | 'es'): string =>
     wording(language).place({
       ...({ source_type: 'website', page: null, time: null, newer: null } as Citation),
-      ...{ chunk_lines_from: 5, chunk_lines_to: 6, since: '2020-08-05' },
+      chunk_lines_from: 5,
+      chunk_lines_to: 6,
+      since: '2020-08-05',
     });
   expect(place('es')).toBe('Sitio web, líneas 5–6, rige desde el 5 de agosto de 2020');
   expect(place('en')).toBe('Website, lines 5–6, in force from August 5, 2020');

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { askForOne, takeChallenge, type Challenge } from './ceremony.ts';
-import { useShown } from './proof.ts';
+import { acceptShown } from './proof.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'config' | 'sessions' | 'log' | 'now'>;
 type Shown = { token: string; response: ShownPasskey; from: From };
@@ -81,7 +81,7 @@ async function enter(
   const at = deps.now();
   // First, as everybody does who locks more of a user.
   if (!(await hold(trx, userId))) throw refused();
-  const { id, good } = await useShown(deps, trx, { userId, challenge, response });
+  const { id, good } = await acceptShown(deps, trx, { userId, challenge, response });
   if (!good) {
     const details = { kind: 'passkey' };
     await record(trx, at, { userId, action: 'account.sign-in-failed', objectId: id, ip: from.ip, details });

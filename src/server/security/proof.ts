@@ -59,7 +59,7 @@ async function provePasskey(deps: Needs, user: Caller, shown: NonNullable<Proof[
   if (challenge?.session_id !== user.sessionId || challenge.user_id !== user.id) throw refused();
   const { good } = await deps.db.transaction().execute(async (trx) => {
     if (!(await hold(trx, user.id))) throw refused();
-    return useShown(deps, trx, { userId: user.id, challenge, response: shown.response });
+    return acceptShown(deps, trx, { userId: user.id, challenge, response: shown.response });
   });
   if (!good) throw refused();
 }
@@ -73,7 +73,7 @@ export const lockUser = (trx: Trx, userId: string) =>
 
 type Use = { userId: string; challenge: Challenge; response: ShownPasskey };
 /** Whether a passkey of a user signs a challenge; its count of uses is kept. PASSKEY_REFUSED for one that they do not have. */
-export async function useShown(
+export async function acceptShown(
   deps: Pick<Deps, 'config' | 'now'>,
   trx: Trx,
   { userId, challenge, response }: Use,
