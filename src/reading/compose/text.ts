@@ -1,7 +1,16 @@
 import { text, type Language } from '#contract/language.ts';
 
 /** Things that are listed. */
-export type Kind = 'duty' | 'term' | 'sum' | 'sanction' | 'fine' | 'date' | 'requirement' | 'definition';
+export type Kind =
+  | 'duty'
+  | 'prohibition'
+  | 'term'
+  | 'sum'
+  | 'sanction'
+  | 'fine'
+  | 'date'
+  | 'requirement'
+  | 'definition';
 
 /** Matters that contracts are compared by, as a row is called. */
 const MATTERS_EN: Record<string, string> = {
@@ -44,6 +53,7 @@ const NOUNS_EN: Nouns = {
   fine: { one: 'fine', many: 'fines' },
   date: { one: 'date', many: 'dates' },
   requirement: { one: 'requirement', many: 'requirements' },
+  prohibition: { one: 'prohibition', many: 'prohibitions' },
   definition: { one: 'definition', many: 'definitions' },
 };
 const NOUNS_ES: Nouns = {
@@ -54,6 +64,7 @@ const NOUNS_ES: Nouns = {
   fine: { one: 'multa', many: 'multas' },
   date: { one: 'fecha', many: 'fechas' },
   requirement: { one: 'requisito', many: 'requisitos' },
+  prohibition: { one: 'prohibición', many: 'prohibiciones' },
   definition: { one: 'definición', many: 'definiciones' },
 };
 

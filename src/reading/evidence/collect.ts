@@ -88,7 +88,8 @@ function list(point: Point): Collected {
   const items = all.items
     .slice(0, LISTED)
     .map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
-  return { ...named(items), listed: all };
+  // The only one of its kind is quoted; a list of one says no more.
+  return items.length === 1 ? named(items) : { ...named(items), listed: all };
 }
 
 /** The share of the question from which a source speaks of what is compared, beside what the best one holds. Ours. */

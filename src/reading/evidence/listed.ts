@@ -67,7 +67,7 @@ function pointOf(text: string, slot: Slot, values: readonly Value[]): Range | nu
 /** Whether a value of a sentence is a thing of the kind that is listed. */
 function isOfKind(wanted: Slot, value: Value, words: string, from: number, genre: Genre): boolean {
   if (wanted === 'sanction') return isPunishing(value, words, from, genre);
-  if (wanted === 'duty') return imposes(value, words, from);
+  if (BINDS.has(wanted)) return (wanted === 'duty' || value.slot === wanted) && imposes(value, words, from);
   return value.slot === wanted && (wanted !== 'term' || isLimit(value, words, from, genre));
 }
 
@@ -80,7 +80,9 @@ const isFine = (words: string, values: readonly Value[]): boolean =>
 /** Words that may open a list of punishments. */
 const PENALTIES = /penas|sanciones|multas|penalties|sanctions/i;
 /** What a sentence that opens a list says of each of its items. */
-const OPENED: readonly Slot[] = ['duty', 'sanction', 'requirement', 'definition'];
+const OPENED: readonly Slot[] = ['duty', 'prohibition', 'sanction', 'requirement', 'definition'];
+/** Kinds that bind a party. */
+const BINDS: ReadonlySet<Slot> = new Set<Slot>(['duty', 'prohibition']);
 
 /** Reads one source for what is listed, sentence by sentence. */
 class Reader {
@@ -107,7 +109,7 @@ class Reader {
     this.isParty = actor !== null && this.cut.genre === 'contract' && namesIn(from.index, actor).size > 0;
     this.isOn = holdsAll(from.index, rest);
     // Who pays a price may be bound by a sentence that names nobody.
-    this.mayBind = slot === 'duty' && actor !== null && !this.isParty ? mayBind(from.index, actor) : () => true;
+    this.mayBind = BINDS.has(slot) && actor !== null && !this.isParty ? mayBind(from.index, actor) : () => true;
   }
 
   /** Reads all sentences until there are `most` things. */
@@ -138,7 +140,7 @@ class Reader {
     const values = valuesIn(text, sentence.start, sentence.end, index.language);
     const { genre } = this.cut;
     const own = values.filter((one) => isOfKind(this.slot, one, words, sentence.start, genre));
-    const isTheirs = this.slot !== 'duty' || this.actor === null || this.bindsActor(words, sentence, unit, own);
+    const isTheirs = !BINDS.has(this.slot) || this.actor === null || this.bindsActor(words, sentence, unit, own);
     if ((own.length === 0 && !mayOpen) || !isTheirs || (this.isFines && !isFine(words, values))) return;
     const under = itemsUnder(text, this.cut, sentence);
     const isOpening = mayOpen && under.length > 0 && opensPenalties(text.slice(sentence.start, under[0]!.start));
@@ -207,7 +209,7 @@ function itemsOf(sources: readonly Read[], { source, start, end, holds }: Senten
 }
 
 /**
- * All that the sources hold of what a question lists, in their order; null where it lists nothing, or they hold fewer than two. A list for a party holds what
+ * All that the sources hold of what a question lists, in their order; null where it lists nothing, or they hold none; or only one, where it is narrowed. A list for a party holds what
  * binds the party; of what has no name of its own (rights, grounds) it is the list that the best sentence opens.
  */
 export function listed(
@@ -235,5 +237,6 @@ export function listed(
     items.push(...reader.items.slice(0, LIST.items - items.length));
     isPart ||= reader.isPart;
   }
-  return items.length < FEWEST ? null : { ...what, actor, items, isPart, isFines };
+  const least = what.rest.length > 0 ? FEWEST : 1;
+  return items.length < least ? null : { ...what, actor, items, isPart, isFines };
 }

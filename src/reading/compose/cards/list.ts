@@ -26,6 +26,7 @@ const WITH: Record<Language, (article: string) => string> = {
 
 const KIND: Partial<Record<Listed['slot'], Kind>> = {
   duty: 'duty',
+  prohibition: 'prohibition',
   term: 'term',
   sum: 'sum',
   sanction: 'sanction',

@@ -4,6 +4,7 @@ import { fold } from '../../words.ts';
 /** What is listed, by the words that name several of it (folded). Ours. */
 const MANY: readonly [Slot, RegExp][] = [
   ['duty', /^(?:obligaciones|deberes|obligations|duties)$/],
+  ['prohibition', /^(?:prohibiciones|prohibitions)$/],
   ['sanction', /^(?:multas|sanciones|penas|penalidades|penalties|fines|sanctions)$/],
   ['term', /^(?:plazos|deadlines|limits)$/],
   ['sum', /^(?:montos|sumas|pagos|precios|amounts|sums|fees|payments|prices)$/],
