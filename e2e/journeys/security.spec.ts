@@ -11,7 +11,7 @@ const WORDS = {
   en: {
     tab: 'Security and data',
     iphone: 'Safari on iPhone',
-    end: 'Close the session of Safari on iPhone',
+    end: 'Sign out of Safari on iPhone',
     endIt: 'Sign out',
     ended: 'Session closed',
     closed: 'Sessions closed',
@@ -36,7 +36,7 @@ const WORDS = {
   es: {
     tab: 'Seguridad y datos',
     iphone: 'Safari en iPhone',
-    end: 'Cerrar la sesión de Safari en iPhone',
+    end: 'Cerrar sesión en Safari en iPhone',
     endIt: 'Cerrar sesión',
     ended: 'Sesión cerrada',
     closed: 'Sesiones cerradas',
