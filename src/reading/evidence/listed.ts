@@ -106,7 +106,8 @@ class Reader {
     private readonly isFines: boolean,
   ) {
     this.cut = cutOf(from.index);
-    this.isParty = actor !== null && this.cut.genre === 'contract' && namesIn(from.index, actor).size > 0;
+    // A contract that does not name the party is not read.
+    this.isParty = actor !== null && this.cut.genre === 'contract';
     this.isOn = holdsAll(from.index, rest);
     // Who pays a price may be bound by a sentence that names nobody.
     this.mayBind = BINDS.has(slot) && actor !== null && !this.isParty ? mayBind(from.index, actor) : () => true;
@@ -209,8 +210,8 @@ function itemsOf(sources: readonly Read[], { source, start, end, holds }: Senten
 }
 
 /**
- * All that the sources hold of what a question lists, in their order; null where it lists nothing, or they hold none; or only one, where it is narrowed. A list for a party holds what
- * binds the party; of what has no name of its own (rights, grounds) it is the list that the best sentence opens.
+ * All that the sources hold of what a question lists, in their order. Null where it lists nothing, where they hold none, and where a narrowed list has only one.
+ * A list for a party holds what binds the party; of what has no name of its own (rights, grounds) it is the list that the best sentence opens.
  */
 export function listed(
   sources: readonly Read[],

@@ -47,8 +47,8 @@ export function namesIn(index: Segment, actor: string): ReadonlySet<number> {
 }
 
 /**
- * Whether a sentence may bind a party: it names the party, or all parties together. In a contract or a ruling another sentence of its division may name it
- * for it; a law says in each sentence whom it binds.
+ * Whether a sentence may bind a party: it names the party, or all parties together. In a ruling another sentence of its division may name the party; a law says in
+ * each sentence whom it binds.
  */
 export function mayBind(index: Segment, actor: string): Holds {
   const { sentenceToken, sentenceStart, stream } = index;
