@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import type { PortableSource, PortableVersion } from '#contract/portable.ts';
-import type { Report } from '#contract/sources.ts';
+import { report as reportShape } from '#contract/sources.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
@@ -36,7 +36,7 @@ function versionOf(keys: UserVault, name: string, row: Version): CarriedVersion 
     language: row.language,
     report:
       row.report_sealed &&
-      (JSON.parse(keys.openText(row.report_sealed, versionPlace('report', id, version))) as Report),
+      reportShape.parse(JSON.parse(keys.openText(row.report_sealed, versionPlace('report', id, version)))),
     password: row.password_sealed && keys.openText(row.password_sealed, versionPlace('password', id, version)),
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
