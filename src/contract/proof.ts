@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedPassword } from './account.ts';
 import { shown, token } from './webauthn.ts';
 
-/** A code as it is typed: six figures of the application, or a recovery code, with any spaces and hyphens. */
+/** A code as typed: six digits from the authenticator app, or a recovery code. Spaces and hyphens are allowed. */
 export const typedCode = z.string().trim().min(1).max(64);
 
 /**

@@ -8,7 +8,7 @@ const GIVEN = /\(\s?(?:[\p{L},]+\s){0,6}["“«]([^"”»\n]{2,60})["”»][^)]{
 /** Words by which a sentence says what a term means. */
 const SAYS =
   /^["”»]?\s?(?:,[^,]{1,60},\s)?(?::|means?|shall mean|has the meaning|refers? to|includes?|is defined|es|son|significa|se entiende|se entender[áa]|designa|corresponde)(?!\p{L})/iu;
-/** The start of the words that a name in brackets stands for, and the most characters of them. Ours. */
+/** Where the words begin that a name in brackets stands for, and how many characters they have at most. Ours. */
 const BREAK =
   /(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Inc|No|Nos|St|Corp|Ltd|Co|Sr|Sra|Art|art))[.;:]\s|(?<=^WHEREAS),\s|,\s(?=(?:and|y|e|con|with|that|which|que|whereas)\s)/gu;
 /** What no meaning begins with, a blank in its words, and letters that say one. */

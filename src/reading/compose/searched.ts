@@ -3,7 +3,7 @@ import { QUESTION } from '../retrieve/query.ts';
 import type { Retrieved } from '../retrieve/retrieve.ts';
 import { fold, wordsOf } from '../words.ts';
 
-/** The content words of a question as they were typed, without those that only frame it, with how often they stand in the sources. */
+/** The content words of a question as typed, with how often the sources use them. Words that only frame the question are left out. */
 export function searchedTerms(
   { query, selection, places }: Retrieved,
   typed: string,

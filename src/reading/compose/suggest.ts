@@ -136,7 +136,7 @@ function saysWhat(read: Read): boolean {
   return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
 }
 
-/** What was found of the questions of a document, by its title and theirs: each of its answers offers them anew. */
+/** Whether a document answers each of its questions, by its title and the question. Kept, since every answer suggests questions again. */
 const known = new WeakMap<Read['index'], Map<string, boolean>>();
 function isAnswered(read: Read, one: Suggestion): boolean {
   const answers = known.get(read.index) ?? new Map<string, boolean>();

@@ -39,7 +39,7 @@ const OPEN_FIT = 0.5;
 /** The first words of a sentence (without small ones). */
 const LEAD = 8;
 
-/** Characters behind the beginning of its unit from which a sentence stands as deep as any. */
+/** Characters from the beginning of its unit after which the depth of a sentence no longer grows. */
 const DEEP = 2000;
 /** The logarithm of the words of a sentence that answers, as most do. */
 const USUAL = Math.log(24);
