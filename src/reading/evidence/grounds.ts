@@ -4,7 +4,7 @@ import type { Reading } from '../rulings/precedents.ts';
 import { spokenIn, type Spoken } from '../rulings/spoken.ts';
 import { unitAt } from '../units/places.ts';
 import type { Cut } from '../units/unit.ts';
-import { fold } from '../words.ts';
+import { fold, stemsOf } from '../words.ts';
 import { evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { reasonsOf } from './decision.ts';
 import { firstOf, type Point } from './point.ts';
@@ -33,6 +33,9 @@ const OUTCOMES = [
   /conden/,
   /invalid|anul|nulidad/,
 ];
+/** Words of a question that name the court, the remedy or what became of it, and no matter of the case (folded). */
+const FRAME =
+  /\b(?:tribunal|corte|juez|jueza|jueces|magistrad|ministr|sentenci|fall|resol|resuel|decid|decis|dict|razon|motiv|fundament|argument|consider|rechaz|desestim|deneg|acog|acced|inadmis|admis|confirm|revoc|invalid|anul|conden|recur|demand|accion|solicitud|apela|casaci|nulidad|unificaci|protecci|reclam|court|judge|rul|decid|reason|dismiss|reject|grant|uph|affirm|revers|appeal|claim|asi|caus|caso)\w*/g;
 /** Words of another ruling or of a book that the reason quotes, up to their end. */
 const isQuoted = (words: string): boolean =>
   /[”»"][\s.)]*$/.test(words) || (words.match(/[“«]/g) ?? []).length !== (words.match(/[”»]/g) ?? []).length;
@@ -82,6 +85,8 @@ export function groundsOf(point: Point, source: number): Evidence[] {
   const from = ranges[0]?.start ?? 0;
   const length = Math.max(1, (ranges.at(-1)?.end ?? 0) - from);
   const top = Math.max(0.01, sentences.find((one) => one.source === source)?.score ?? 0);
+  // "¿Por qué resolvió así el tribunal?" names no matter: what holds its words tells no reason for that.
+  const isOfMatter = stemsOf(fold(intent.matter).replace(FRAME, ' '), index.language).length > 0;
   const ranked = spoken
     .filter(({ part, voice }) => part === 'considerando' && voice === 'document')
     .filter(({ start, end }) => !opens(text.slice(start, end)))
@@ -90,7 +95,7 @@ export function groundsOf(point: Point, source: number): Evidence[] {
       const found = sentences.find((one) => one.source === source && one.start < end && start < one.end);
       const concludes = CONCLUDES.test(words);
       const score =
-        Math.max(0, found?.score ?? 0) / top +
+        (isOfMatter ? Math.max(0, found?.score ?? 0) / top : 0) +
         (concludes ? WORTH.concludes : 0) +
         (WORTH.late * (start - from)) / length +
         (!concludes && RULE.test(words) ? WORTH.rule : 0) +
