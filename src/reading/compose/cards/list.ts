@@ -13,6 +13,8 @@ import { counted, wordsOf, type Kind } from '../text.ts';
 
 /** Characters of one thing of a list. Ours. */
 const LONG = 300;
+/** Characters of one whose point stands in no shorter clause. Ours. */
+const LONGER = 600;
 
 /** The article before a party, and how it stands behind a noun. */
 const ARTICLE: Record<Language, RegExp> = {
@@ -42,7 +44,8 @@ function quoteOf({ text, index }: Read, item: Item): Quote {
   const point = item.focus && { start: item.focus.start - whole.start, end: item.focus.end - whole.start };
   const first = beginningOf(words, LONG);
   const isFar = point !== null && point.end > first.end;
-  const { start, end } = (isFar && clauseAround(words, point, index.language, LONG)) || first;
+  const farther = (most: number): Range | null => clauseAround(words, point!, index.language, most);
+  const { start, end } = (isFar && (farther(LONG) ?? farther(LONGER))) || first;
   const quoted: Range = { start: whole.start + start, end: whole.start + end };
   const isShown = item.focus && item.focus.start >= quoted.start && item.focus.end <= quoted.end;
   return { source: item.source, ...quoted, ...(isShown && { focus: item.focus! }) };
