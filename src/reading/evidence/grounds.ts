@@ -35,7 +35,7 @@ const OUTCOMES = [
   /invalid|anul|nulidad/,
 ];
 /** Words of a question that name the court, the remedy or what became of it, and no matter of the case (folded). */
-const FRAME =
+export const FRAME =
   /\b(?:tribunal|corte|juez|jueza|jueces|magistrad|ministr|sentenci|fall|resol|resuel|decid|decis|dict|razon|motiv|fundament|argument|consider|rechaz|desestim|deneg|acog|acced|inadmis|admis|confirm|revoc|invalid|anul|conden|recur|demand|accion|solicitud|apela|casaci|nulidad|unificaci|protecci|reclam|court|judge|rul|decid|reason|dismiss|reject|grant|uph|affirm|revers|appeal|claim|asi|caus|caso)\w*/g;
 /** Words of another ruling or of a book that the reason quotes, up to their end. */
 const isQuoted = (words: string): boolean =>
