@@ -38,6 +38,14 @@ const WORDS = {
     dismissed: 'No passkey was used',
     notMade: 'No passkey was made',
     setUp: 'Set up a second factor',
+    createKey: 'Create key',
+    keyMade: 'Copy your key now',
+    keyKept: 'I have kept it',
+    prepare: 'Prepare download',
+    copyReady: 'Ready',
+    removeMine: 'Delete my account',
+    removeAccount: 'Delete account',
+    removed: 'Your account was deleted',
   },
   es: {
     add: 'Agregar clave de acceso',
@@ -71,6 +79,14 @@ const WORDS = {
     dismissed: 'No se usó ninguna clave de acceso',
     notMade: 'No se creó ninguna clave de acceso',
     setUp: 'Configura un segundo factor',
+    createKey: 'Crear clave',
+    keyMade: 'Copia tu clave ahora',
+    keyKept: 'Ya la guardé',
+    prepare: 'Preparar descarga',
+    copyReady: 'Lista',
+    removeMine: 'Eliminar mi cuenta',
+    removeAccount: 'Eliminar la cuenta',
+    removed: 'Tu cuenta fue eliminada',
   },
 } as const;
 
@@ -160,8 +176,25 @@ for (const language of ['en', 'es'] as const) {
       await holds(true);
       await dialog.getByRole('button', { name: t.newCodes }).click();
       await expect(dialog.getByRole('listitem')).toHaveCount(10);
-      const [renewed] = await dialog.getByRole('listitem').allInnerTexts();
+      const [renewed, spare] = await dialog.getByRole('listitem').allInnerTexts();
       await dialog.getByRole('button', { name: t.kept }).click();
+
+      // A key for programs with the passkey, and a copy of all data with the password and a code.
+      await page.getByRole('button', { name: t.createKey }).click();
+      await dialog.getByLabel(t.name).fill('Respaldo');
+      if (language === 'es') await accessible(page, 'a key for programs that a passkey confirms');
+      await dialog.getByRole('button', { name: t.createKey }).click();
+      await page.getByRole('dialog', { name: t.keyMade }).getByRole('button', { name: t.keyKept }).click();
+      await page.getByRole('button', { name: t.prepare }).click();
+      await dialog.getByRole('button', { name: t.usePassword }).click();
+      await dialog.getByLabel(t.yours).fill(password);
+      await dialog.getByLabel(t.code).fill(recovery!);
+      if (language === 'es') await accessible(page, 'a copy of all data that a code confirms');
+      await dialog.getByRole('button', { name: t.prepare }).click();
+      await expect(dialog.getByRole('alert')).toContainText(t.wrongCode);
+      await dialog.getByLabel(t.code).fill(spare!);
+      await dialog.getByRole('button', { name: t.prepare }).click();
+      await expect(page.getByText(t.copyReady, { exact: true })).toBeVisible();
 
       // Whoever prefers the password says a code too; what was typed stays when the way is changed.
       await page.getByRole('button', { name: t.remove }).click();
@@ -228,6 +261,19 @@ for (const language of ['en', 'es'] as const) {
         await dialog.getByLabel(t.figures).fill(codeOf(next));
         await dialog.getByRole('button', { name: t.replace }).click();
         await expect(dialog.getByRole('listitem')).toHaveCount(10);
+        await dialog.getByRole('button', { name: t.kept }).click();
+
+        // The account is deleted with the password and a code of it.
+        await page.goto('/profile');
+        await page.getByRole('button', { name: t.removeMine }).click();
+        await dialog.getByLabel(t.yours).fill(password);
+        await dialog.getByLabel(t.anyCode).fill(codeOf(secret));
+        await dialog.getByRole('button', { name: t.removeAccount }).click();
+        await expect(dialog.getByRole('alert')).toContainText(t.wrongCode);
+        if (language === 'es') await accessible(page, 'deleting an account with a second factor');
+        await dialog.getByLabel(t.anyCode).fill(codeOf(next, 1));
+        await dialog.getByRole('button', { name: t.removeAccount }).click();
+        await expect(page.getByText(t.removed)).toBeVisible();
       });
     });
   });
