@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { device } from '../device.ts';
 import { test } from '../fixtures.ts';
 import { codeOf } from '../codes.ts';
 import { letterTo } from '../letters.ts';
@@ -38,6 +39,9 @@ const WORDS = {
     dismissed: 'No passkey was used',
     notMade: 'No passkey was made',
     setUp: 'Set up a second factor',
+    removeMine: 'Delete my account',
+    removeAccount: 'Delete account',
+    removed: 'Your account was deleted',
   },
   es: {
     add: 'Agregar clave de acceso',
@@ -71,6 +75,9 @@ const WORDS = {
     dismissed: 'No se usó ninguna clave de acceso',
     notMade: 'No se creó ninguna clave de acceso',
     setUp: 'Configura un segundo factor',
+    removeMine: 'Eliminar mi cuenta',
+    removeAccount: 'Eliminar la cuenta',
+    removed: 'Tu cuenta fue eliminada',
   },
 } as const;
 
@@ -78,23 +85,6 @@ const WORDS = {
 const SETTINGS = { E2E_NAME: 'localhost', FOJAS_OUTBOX: 'open' };
 // One worker walks them all: each that walks one starts the server of these settings for itself.
 test.describe.configure({ mode: 'default' });
-
-/** A device in the browser that holds passkeys and asks nobody; `holds(false)`: whoever is before it does not show that it is them. */
-async function device(page: Page): Promise<{ holds: (isHolder: boolean) => Promise<unknown> }> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { holds: (isUserVerified) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }) };
-}
 
 const localeOf = (language: 'en' | 'es'): string => (language === 'es' ? 'es-CL' : 'en-US');
 const forgetSession = (page: Page) =>
@@ -236,6 +226,19 @@ for (const language of ['en', 'es'] as const) {
       await dialog.getByLabel(t.figures).fill(codeOf(next));
       await dialog.getByRole('button', { name: t.replace }).click();
       await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      await dialog.getByRole('button', { name: t.kept }).click();
+
+      // The account is deleted with the password and a code of it.
+      await page.goto('/profile');
+      await page.getByRole('button', { name: t.removeMine }).click();
+      await dialog.getByLabel(t.yours).fill(password);
+      await dialog.getByLabel(t.anyCode).fill(codeOf(secret));
+      await dialog.getByRole('button', { name: t.removeAccount }).click();
+      await expect(dialog.getByRole('alert')).toContainText(t.wrongCode);
+      if (language === 'es') await accessible(page, 'deleting an account with a second factor');
+      await dialog.getByLabel(t.anyCode).fill(codeOf(next, 1));
+      await dialog.getByRole('button', { name: t.removeAccount }).click();
+      await expect(page.getByText(t.removed)).toBeVisible();
     });
   });
 }
