@@ -6,14 +6,23 @@ import { shown, token } from './webauthn.ts';
 export const typedCode = z.string().trim().min(1).max(64);
 
 /**
- * What shows, before a change to how the account is entered, that its owner asks for it: one of its passkeys; or the password, with a code of the application
- * or a recovery code where the account has a second factor.
+ * What shows that the owner of an account asks: the password; one of its passkeys; or `oidc`, the token of a fresh sign-in at a provider that the account is linked
+ * to, which counts once.
  */
-export const proof = z
-  .object({
-    password: typedPassword.optional(),
-    code: typedCode.optional(),
-    passkey: z.object({ token, response: shown }).optional(),
-  })
-  .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, { path: ['password'] });
+const shows = z.object({
+  password: typedPassword.optional(),
+  passkey: z.object({ token, response: shown }).optional(),
+  oidc: token.optional(),
+});
+type Shows = z.output<typeof shows>;
+const isThere = ({ password, passkey, oidc }: Shows): boolean => (password ?? passkey ?? oidc) !== undefined;
+/** What a call asks for where it once asked for the password alone. */
+export const confirmation = shows.refine(isThere, { path: ['password'] });
+export type Confirmation = z.output<typeof confirmation>;
+
+/**
+ * What shows, before a change to how the account is entered, that its owner asks for it: one of its passkeys; or the password or a provider, with a code of the
+ * application or a recovery code where the account has a second factor.
+ */
+export const proof = shows.extend({ code: typedCode.optional() }).refine(isThere, { path: ['password'] });
 export type Proof = z.output<typeof proof>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accountApi, typedPassword } from './account.ts';
+import { accountApi } from './account.ts';
 import { del, get, post } from './endpoint.ts';
-import { proof, typedCode } from './proof.ts';
+import { confirmation, proof, typedCode } from './proof.ts';
 
 /** What a device is told apart by: nothing else of what a browser says of itself is kept. */
 const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
@@ -46,13 +46,13 @@ export const securityApi = {
   endSession: del('/users/sessions/:sessionId/', {
     about: 'End one of them',
     frozen: 'allowed',
-    body: z.object({ password: typedPassword }),
+    body: confirmation,
     answer: z.object({ ended: z.literal(true) }),
   }),
   endOthers: post('/users/sessions/revoke-others/', {
     about: 'End all but the one that asks',
     frozen: 'allowed',
-    body: z.object({ password: typedPassword }),
+    body: confirmation,
     answer: z.object({ ended: z.number().int() }),
   }),
   secondFactor: get('/users/second-factor/', {

@@ -1,6 +1,6 @@
 import type { portabilityApi } from '#contract/portability.ts';
-import { confirmPassword } from '#server/account/index.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { confirmOwner } from '#server/security/index.ts';
 import type { Shelf } from '#server/studio/index.ts';
 import { askExport, linkOf, newestExport } from './ask.ts';
 import { bring, newestImport } from './bring.ts';
@@ -15,7 +15,7 @@ export const portabilityRoutes = (shelf: Shelf): Handlers<typeof portabilityApi>
     max_import_bytes: deps.config.maxStorageBytes,
   }),
   ask: async ({ deps, user, body, raw: { request } }) => {
-    await confirmPassword(deps, user, body.password);
+    await confirmOwner(deps, user, body);
     return askExport(deps, { userId: user.id, sessionId: user.sessionId, ip: request.ip });
   },
   link: ({ deps, user }) => linkOf(deps, user.id),

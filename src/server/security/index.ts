@@ -1,2 +1,4 @@
 /** The door of the room: what later rooms may use. */
+export { makeOidcProof } from './oidc-proof.ts';
+export { confirmOwner, lockUser, prove } from './proof.ts';
 export { resetFactor } from './second-factor.ts';

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Body } from '#contract/endpoint.ts';
 import { KEY_PREFIX, PROGRAM_KEYS, type programsApi, type ProgramKey } from '#contract/programs.ts';
-import { confirmPassword } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { hashOfKey, isOfThisPassword } from '#server/http/program-key.ts';
+import { confirmOwner } from './proof.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
@@ -39,13 +39,13 @@ export async function listKeys(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: C
   }));
 }
 
-/** Makes a key where the password is said again, and answers it this once. KEY_LIMIT where there are as many as may be. */
+/** Makes a key where its owner shows who they are, and answers it this once. KEY_LIMIT where there are as many as may be. */
 export async function makeKey(
-  deps: Pick<Deps, 'db' | 'vault' | 'now'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'now'>,
   user: Caller,
-  { name, scopes, days, password, ip }: Body<typeof programsApi.make> & { ip: string },
+  { name, scopes, days, ip, ...shown }: Body<typeof programsApi.make> & { ip: string },
 ): Promise<ProgramKey & { key: string }> {
-  await confirmPassword(deps, user, password);
+  await confirmOwner(deps, user, shown);
   const vault = await deps.vault.of(user.id);
   const [id, at] = [randomUUID(), deps.now()];
   const key = KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');

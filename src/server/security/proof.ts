@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Proof } from '#contract/proof.ts';
+import type { Confirmation, Proof } from '#contract/proof.ts';
 import type { ShownPasskey } from '#contract/webauthn.ts';
 import { confirmPassword, hold, lockFactor, secondWays, tryCode } from '#server/account/index.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { askForOne, readShown, takeChallenge, type Challenge } from './ceremony.ts';
+import { checkOidcProof, takeOidcProof } from './oidc-proof.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'now'>;
 type Trx = Transaction<Tables>;
@@ -31,12 +32,12 @@ export async function askProof(
 
 /**
  * Has whoever is signed in show that they are the owner, before the ways into the account change: a session, or a session and the password, must not go around
- * a second factor. A passkey is enough alone, as it is to sign in; with the password goes a code where there is a second factor, or CODE_NEEDED.
+ * a second factor. A passkey is enough alone, as it is to sign in; with the password, or a fresh sign-in at a provider, goes a code where there is a second factor, or CODE_NEEDED.
  */
 export async function prove(
   deps: Needs,
   user: Caller,
-  { password = '', code, passkey, ip }: Proof & { ip: string },
+  { password = '', code, passkey, oidc, ip }: Proof & { ip: string },
 ): Promise<Proven> {
   // Held here, so that whoever waits for the factor's row waits for no second connection.
   await deps.vault.of(user.id);
@@ -44,14 +45,41 @@ export async function prove(
     await provePasskey(deps, user, passkey);
     return async () => true;
   }
-  await confirmPassword(deps, user, password);
+  await (oidc === undefined ? confirmPassword(deps, user, password) : checkOidcProof(deps, { user, token: oidc }));
   return async (trx) => {
-    const ways = await secondWays(trx, user.id);
-    if (ways.length === 0) return true;
-    if (code === undefined) throw new Problem('CODE_NEEDED');
-    const factor = ways.includes('code') ? ((await lockFactor(trx, user.id)) ?? null) : null;
-    return tryCode(deps, trx, { userId: user.id, factor, recovery: true }, { typed: code, ip });
+    if (!(await tryFactor(deps, trx, user.id, { code, ip }))) return false;
+    // Last, so that a wrong code does not spend it.
+    if (oidc !== undefined) await takeOidcProof(trx, deps.now(), { user, token: oidc });
+    return true;
   };
+}
+
+/** Whether what is typed is a code of the user; true where there is no second factor, CODE_NEEDED where there is one and nothing was typed. */
+async function tryFactor(
+  deps: Needs,
+  trx: Trx,
+  userId: string,
+  { code, ip }: { code: string | undefined; ip: string },
+): Promise<boolean> {
+  const ways = await secondWays(trx, userId);
+  if (ways.length === 0) return true;
+  if (code === undefined) throw new Problem('CODE_NEEDED');
+  const factor = ways.includes('code') ? ((await lockFactor(trx, userId)) ?? null) : null;
+  return tryCode(deps, trx, { userId, factor, recovery: true }, { typed: code, ip });
+}
+
+/**
+ * Has whoever is signed in show that they are the owner where the password alone is enough: with it, a passkey, or a fresh sign-in at a provider, which is spent.
+ * Throws what is thrown of each: WRONG_CURRENT_PASSWORD, PASSKEY_REFUSED, OIDC_EXPIRED.
+ */
+export async function confirmOwner(
+  deps: Needs,
+  user: Caller,
+  { password = '', passkey, oidc }: Confirmation,
+): Promise<void> {
+  if (passkey) return provePasskey(deps, user, passkey);
+  if (oidc === undefined) return confirmPassword(deps, user, password);
+  return takeOidcProof(deps.db, deps.now(), { user, token: oidc });
 }
 
 async function provePasskey(deps: Needs, user: Caller, shown: NonNullable<Proof['passkey']>): Promise<void> {

@@ -1,11 +1,13 @@
+import type { Confirmation } from '#contract/proof.ts';
 import { SESSIONS_SHOWN, type OpenSession } from '#contract/security.ts';
-import { confirmPassword, endSessions, tellEnded } from '#server/account/index.ts';
+import { endSessions, tellEnded } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound } from '#server/http/problem.ts';
+import { confirmOwner } from './proof.ts';
 
-type Needs = Pick<Deps, 'db' | 'sessions' | 'live' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
 
 /** The open sessions of a user, the last used first; `more` where there are more than one answer tells of. */
 export async function listSessions(
@@ -32,13 +34,13 @@ export async function listSessions(
   return { sessions, more: rows.length > SESSIONS_SHOWN };
 }
 
-type Typed = { password: string; ip: string };
+type Shown = Confirmation & { ip: string };
 
-/** Ends one session of a user, who says the password again. NOT_FOUND for one that is over, missing or somebody else's. */
+/** Ends one session of a user, who shows who they are. NOT_FOUND for one that is over, missing or somebody else's. */
 export async function endSession(
   deps: Needs,
   user: Caller,
-  { id, password, ip }: Typed & { id: string },
+  { id, ip, ...shown }: Shown & { id: string },
 ): Promise<void> {
   await deps.db
     .selectFrom('sessions')
@@ -47,7 +49,7 @@ export async function endSession(
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow(notFound);
-  await confirmPassword(deps, user, password);
+  await confirmOwner(deps, user, shown);
   const at = deps.now();
   await deps.db.transaction().execute(async (trx) => {
     await trx
@@ -64,9 +66,9 @@ export async function endSession(
   tellEnded(deps, user.id, [id]);
 }
 
-/** Ends every session of a user but the one that asks, where the password is said again. Answers how many. */
-export async function endOthers(deps: Needs, user: Caller, { password, ip }: Typed): Promise<number> {
-  await confirmPassword(deps, user, password);
+/** Ends every session of a user but the one that asks, once its user shows who they are. Answers how many. */
+export async function endOthers(deps: Needs, user: Caller, { ip, ...shown }: Shown): Promise<number> {
+  await confirmOwner(deps, user, shown);
   const at = deps.now();
   const ended = await deps.db.transaction().execute(async (trx) => {
     const ended = await endSessions(trx, at, { userId: user.id, except: user.sessionId });
