@@ -10,8 +10,8 @@ import { queries } from '#web/api/query.ts';
 import { forget } from '#web/api/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { OwnerField, useOwner } from '#web/ui/Owner.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { profileText } from './profile-text.ts';
 
@@ -37,10 +37,9 @@ export function DeleteAccount() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useText(profileText);
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const owner = useOwner(t.removeNeeded);
   const deleting = useMutation({
-    mutationFn: () => call(deletionApi.remove, { body: { password } }),
+    mutationFn: () => call(deletionApi.remove, { body: owner.take() }),
     onSuccess: async ({ certificate }) => {
       forget();
       forgetDrafts();
@@ -49,15 +48,13 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       toast({ title: t.removed, text: t.removedText(certificate.id), ms: READ_MS });
     },
     onError: (failure) => {
-      setPassword('');
-      setError(saidBy(failure, t.removeFailed));
+      owner.set('');
+      owner.fail(saidBy(failure, t.removeFailed));
       toastError({ title: t.removeFailed, text: saidBy(failure, t.removeFailed) });
     },
   });
   const submit = (): void => {
-    if (password.trim() === '') return setError(t.removeNeeded);
-    setError(undefined);
-    deleting.mutate();
+    if (owner.check()) deleting.mutate();
   };
   return (
     <FormDialog
@@ -73,14 +70,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <Points title={t.goes} points={t.goesList} />
       <Points title={t.stays} points={t.staysList} />
-      <PasswordField
-        id="delete_password"
-        label={t.removePassword}
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={error}
-      />
+      <OwnerField id="delete_password" label={t.removePassword} owner={owner} />
     </FormDialog>
   );
 }

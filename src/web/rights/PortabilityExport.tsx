@@ -8,8 +8,8 @@ import { keyOf, readAgain } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { OwnerField, useOwner } from '#web/ui/Owner.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Badge, type Tone } from '#web/ui/tone.tsx';
 import { exportText } from './export-text.ts';
@@ -96,23 +96,20 @@ function Told({
 
 function AskDialog({ onClose }: { onClose: () => void }) {
   const t = useText(exportText);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const owner = useOwner(t.passwordNeeded);
   const asking = useMutation({
-    mutationFn: () => call(portabilityApi.ask, { body: { password } }),
+    mutationFn: () => call(portabilityApi.ask, { body: owner.take() }),
     onSuccess: async () => {
       await readAgain(keyOf(portabilityApi.state, {}));
       onClose();
     },
     onError: (failure) => {
-      setPassword('');
-      setError(saidBy(failure, t.askFailed));
+      owner.set('');
+      owner.fail(saidBy(failure, t.askFailed));
     },
   });
   const submit = (): void => {
-    if (password.trim() === '') return setError(t.passwordNeeded);
-    setError(undefined);
-    asking.mutate();
+    if (owner.check()) asking.mutate();
   };
   return (
     <FormDialog
@@ -125,14 +122,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-note text-ink-2">{t.askText}</p>
-      <PasswordField
-        id="export_password"
-        label={t.password}
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={error}
-      />
+      <OwnerField id="export_password" label={t.password} owner={owner} />
     </FormDialog>
   );
 }

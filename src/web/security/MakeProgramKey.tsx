@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { useOwner } from '#web/ui/Owner.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { programKeysText } from './program-keys-text.ts';
 import { Step } from './Step.tsx';
@@ -21,17 +22,17 @@ type Days = (typeof PROGRAM_KEYS.days)[number];
 export function MakeProgramKey({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
   const t = useText(programKeysText);
   const name = useTyped(t.nameNeeded);
-  const password = useTyped(useText(securityText).passwordNeeded);
+  const owner = useOwner(useText(securityText).passwordNeeded);
   const [scopes, setScopes] = useState<Scope[]>(['read']);
   const [days, setDays] = useState<Days>(90);
   const [lacking, setLacking] = useState(false);
   const ready = (): boolean => {
     setLacking(scopes.length === 0);
     // Both say what they lack.
-    return [name.check(), password.check(), scopes.length > 0].every(Boolean);
+    return [name.check(), owner.check(), scopes.length > 0].every(Boolean);
   };
   const send = async (): Promise<void> => {
-    const body = { name: name.value, scopes, days, password: password.value };
+    const body = { name: name.value, scopes, days, ...owner.take() };
     onMade((await call(programsApi.make, { body })).key);
   };
   const set = (one: Scope, on: boolean): void => {
@@ -82,7 +83,7 @@ export function MakeProgramKey({ onMade, onClose }: { onMade: (key: string) => v
           items={PROGRAM_KEYS.days.map((each) => ({ id: `${each}`, label: t.days[each] }))}
         />
       </div>
-      <YourPassword typed={password} />
+      <YourPassword owner={owner} />
     </Step>
   );
 }

@@ -7,7 +7,9 @@ import { call } from '#web/api/call.ts';
 import { Failure } from '#web/api/failure.ts';
 import { keyOf, readAgain, useCall } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
+import { dropProof, keptProof } from '#web/api/oidc.ts';
 import { TextLink } from '#web/ui/Button.tsx';
+import { useOwner } from '#web/ui/Owner.tsx';
 import { proofText } from './proof-text.ts';
 import { securityText } from './text.ts';
 import { useTyped, YourCode, YourPassword } from './typed.tsx';
@@ -22,7 +24,7 @@ type Way = 'passkey' | 'password';
 export function useProof() {
   const t = useText(securityText);
   const { data } = useCall(securityApi.secondFactor, {});
-  const password = useTyped(t.passwordNeeded);
+  const owner = useOwner(t.passwordNeeded);
   const code = useTyped(t.codeNeeded);
   const [chosen, choose] = useState<Way | null>(null);
   const byApplication = Boolean(data?.on_since);
@@ -31,7 +33,9 @@ export function useProof() {
   const way: Way = chosen ?? (mayPasskey ? 'passkey' : 'password');
 
   const proof = async (): Promise<Sent> => {
-    if (way === 'password') return { password: password.value, ...(coded && { code: code.value }) };
+    // A wrong code does not spend a fresh sign-in: it is dropped once it was taken.
+    const shown = owner.byPassword ? { password: owner.value } : { oidc: keptProof() ?? '-' };
+    if (way === 'password') return { ...shown, ...(coded && { code: code.value }) };
     const [{ showPasskey }, { token, options }] = await Promise.all([
       import('#web/api/passkey.ts'),
       call(passkeysApi.confirmOptions, {}),
@@ -41,17 +45,20 @@ export function useProof() {
   return {
     way,
     choose,
-    password,
+    owner,
     code,
     byApplication,
     mayPasskey,
     coded,
     /** Whether all is typed; each field says what it lacks. */
-    ready: () => way === 'passkey' || [password, ...(coded ? [code] : [])].map((one) => one.check()).every(Boolean),
+    ready: () => way === 'passkey' || [owner, ...(coded ? [code] : [])].map((one) => one.check()).every(Boolean),
     async send<T>(act: (proof: Sent) => Promise<T>): Promise<T> {
       try {
-        return await act(await proof());
+        const done = await act(await proof());
+        if (way === 'password') dropProof();
+        return done;
       } catch (error) {
+        if (error instanceof Failure && error.code === 'OIDC_EXPIRED') dropProof();
         // A second factor came meanwhile, from elsewhere: it is asked for beside what is typed.
         if (error instanceof Failure && error.code === 'CODE_NEEDED') {
           choose('password');
@@ -65,7 +72,7 @@ export function useProof() {
 
 /** The fields of a proof, or that a passkey is asked for, and the way to the other. What is typed stays. */
 export function Prove({
-  proof: { way, choose, password, code, byApplication, mayPasskey, coded },
+  proof: { way, choose, owner, code, byApplication, mayPasskey, coded },
 }: {
   proof: ReturnType<typeof useProof>;
 }) {
@@ -78,13 +85,13 @@ export function Prove({
           {t.byPasskey}
         </p>
         <p>
-          <TextLink onClick={() => choose('password')}>{t.usePassword}</TextLink>
+          <TextLink onClick={() => choose('password')}>{owner.byPassword ? t.usePassword : t.useProvider}</TextLink>
         </p>
       </>
     );
   return (
     <>
-      <YourPassword typed={password} />
+      <YourPassword owner={owner} />
       {coded && (
         <YourCode
           typed={code}

@@ -13,7 +13,8 @@ import { readSecurity } from './read.ts';
 import { Section, Waiting } from '#web/ui/Section.tsx';
 import { Step } from './Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped, YourPassword } from './typed.tsx';
+import { useOwner } from '#web/ui/Owner.tsx';
+import { YourPassword } from './typed.tsx';
 
 const ICONS: Partial<Record<System, LucideIcon>> = { Android: Smartphone, iPhone: Smartphone, iPad: Tablet };
 
@@ -53,11 +54,11 @@ export function Sessions() {
 /** Closes a session or all the others, once the password is said again. */
 function End({ which, onClose }: { which: OpenSession | 'others'; onClose: () => void }) {
   const t = useText(securityText);
-  const password = useTyped(t.passwordNeeded);
+  const owner = useOwner(t.passwordNeeded);
   const device = useDevice();
   const others = which === 'others';
   const send = async (): Promise<void> => {
-    const body = { password: password.value };
+    const body = owner.take();
     if (others) await call(securityApi.endOthers, { body });
     else await call(securityApi.endSession, { params: { sessionId: which.id }, body });
     toast({ title: others ? t.endedOthers : t.ended });
@@ -71,10 +72,10 @@ function End({ which, onClose }: { which: OpenSession | 'others'; onClose: () =>
       label={others ? t.endOthers : t.end}
       danger
       onClose={onClose}
-      ready={password.check}
+      ready={owner.check}
       send={send}
     >
-      <YourPassword typed={password} />
+      <YourPassword owner={owner} />
     </Step>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { Field, PasswordField } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { OwnerField, type Owner } from '#web/ui/Owner.tsx';
 import { securityText } from './text.ts';
 
 /** What is typed into a field that may not stay empty: `check` says so under it. */
@@ -24,19 +25,10 @@ export function useTyped(needed: string): Typed {
   };
 }
 
-/** The password of whoever is signed in, once more. */
-export function YourPassword({ typed }: { typed: Typed }) {
+/** The password of whoever is signed in, once more, or what stands in its place. */
+export function YourPassword({ owner }: { owner: Owner }) {
   const t = useText(securityText);
-  return (
-    <PasswordField
-      id="your_password"
-      label={t.password}
-      autoComplete="current-password"
-      value={typed.value}
-      onChange={({ target }) => typed.set(target.value)}
-      error={typed.error}
-    />
-  );
+  return <OwnerField id="your_password" label={t.password} owner={owner} />;
 }
 
 type CodeProps = { typed: Typed; recovery?: boolean; words?: { label: string; hint: string } };
