@@ -207,13 +207,6 @@ law: nepotism; ineligibility for public office
 people: relative hired by mayor
 donde: Ley 18.575 art. 54, 55, 64
 
-[administrative-public-official-private-work]
-ley: ejercer libremente cualquier profesión, industria, comercio u oficio; jornada de trabajo; ex autoridades
-gente: funcionario con trabajo particular; trabajar en el estado y aparte; puerta giratoria; funcionario con negocio; pega particular siendo funcionario
-law: outside activities; revolving door
-people: second job public employee
-donde: Ley 18.575 art. 56
-
 [administrative-citizen-participation]
 ley: participación ciudadana en la gestión pública; consejos de la sociedad civil; cuenta pública participativa; mecanismos de participación
 gente: participar en decisiones públicas; consulta pública; COSOC; cuenta pública; opinar sobre un proyecto del gobierno; consejo de la sociedad civil
@@ -255,20 +248,6 @@ gente: sueldos de funcionarios públicos; ver contratos del estado; cuánto gana
 law: active transparency; proactive disclosure
 people: public employees' salaries
 donde: Ley 20.285 art. 7, 8, 47
-
-[administrative-lobby]
-ley: lobby; gestión de interés particular; sujetos pasivos; registros de agenda pública; audiencias y reuniones
-gente: pedir reunión con una autoridad; audiencia con el alcalde; ley de lobby; reunión con un ministro; regalo a una autoridad; agenda de una autoridad; lobbista; audiencia por lobby
-law: lobbying; lobby register; public agenda
-people: meet with an official; lobbying
-donde: Ley 20.730 art. 2, 3, 4, 7, 8, 13, 14
-
-[administrative-asset-declarations]
-ley: declaración de intereses y patrimonio; treinta días siguientes; actualizarla anualmente; mandato especial de administración de cartera; enajenación forzosa
-gente: declaración de patrimonio; declarar bienes como funcionario; declaración de intereses; autoridad no declaró bienes; fideicomiso ciego; multa por no declarar patrimonio
-law: declaration of interests and assets; blind trust
-people: asset declaration
-donde: Ley 20.880 art. 4, 5, 7, 10, 11, 23
 
 [administrative-public-procurement]
 ley: licitación pública; licitación privada; trato o contratación directa; sistema de información de compras; bases de licitación; oferta más conveniente

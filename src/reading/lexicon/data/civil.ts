@@ -130,13 +130,6 @@ law: age of majority
 people: legal age; when is someone an adult; eighteen years old
 donde: Código Civil art. 26
 
-[civil-kinship-degrees]
-ley: grados de consanguinidad; número de generaciones; línea recta; línea colateral
-gente: grados de parentesco; qué grado es un primo; línea colateral; pariente de sangre; tíos y sobrinos grado; primos hermanos parentesco; segundo grado de parentesco; cuarto grado de parentesco
-law: degrees of consanguinity; direct line; collateral line
-people: degree of kinship; first cousin degree
-donde: Código Civil art. 27, 28
-
 [civil-affinity]
 ley: parentesco por afinidad; consanguíneos de su marido o mujer; línea y grado de afinidad
 gente: parientes políticos; suegra es pariente; cuñado es pariente; nuera o yerno parentesco; hijastro parentesco; concuñado
@@ -271,33 +264,12 @@ law: presumed death; missing person
 people: declare a missing person dead; disappeared years ago
 donde: Código Civil art. 80, 81
 
-[civil-presumed-death-possession]
-ley: posesión provisoria; posesión definitiva; poseedores provisorios; herederos presuntivos
-gente: bienes del desaparecido; heredar a un desaparecido; vender bienes del desaparecido; posesión provisoria; herederos del desaparecido; qué pasa con sus cosas desaparecido
-law: provisional possession; definitive possession of estate
-people: missing person's assets; inherit from a missing person
-donde: Código Civil art. 82, 84, 85, 86, 88, 90
-
 [civil-presumed-death-return]
 ley: rescindirse a favor del desaparecido; rescisión del decreto; recobrará los bienes; desaparecido si reapareciere
 gente: reapareció el desaparecido; volvió después de declarado muerto; lo dieron por muerto y volvió; apareció vivo el desaparecido
 law: rescission of the decree
 people: came back alive after declared dead
 donde: Código Civil art. 93, 94
-
-[civil-proven-death]
-ley: comprobada la muerte; cadáver no fuere hallado; tendrá por comprobada la muerte; muerte del desaparecido
-gente: muerte sin cuerpo; no encontraron el cuerpo; no apareció el cadáver; comprobación judicial de la muerte; murió pero no hay cuerpo; naufragio sin cuerpo
-law: judicially proven death
-people: body never found; death without a body
-donde: Código Civil art. 95, 96
-
-[civil-engagement]
-ley: esponsales; promesa de matrimonio; cosas donadas y entregadas
-gente: rompió el compromiso de matrimonio; me dejó plantada antes de casarnos; anillo de compromiso; devolver el anillo; prometió casarse; novio se arrepintió; esponsales
-law: promise of marriage; betrothal contract
-people: broke the engagement; give back the ring
-donde: Código Civil art. 98, 100, 101
 
 [civil-legal-person]
 ley: persona jurídica; persona ficticia; corporaciones y fundaciones; ser representada judicial y extrajudicialmente
@@ -2025,26 +1997,12 @@ law: mortgage enforcement; third party possessor; foreclosure of mortgage
 people: bank takes my house; behind on mortgage; bank forecloses my house
 donde: Código Civil art. 2424, 2425, 2428, 2429
 
-[civil-mortgage-deterioration]
-ley: finca se perdiere o deteriorare; se mejore la hipoteca; seguridad equivalente
-gente: se dañó la casa hipotecada; mejorar la hipoteca; banco pide más garantía; bajó de valor la garantía
-law: deterioration of mortgaged property
-people: bank asks for more security
-donde: Código Civil art. 2427
-
 [civil-mortgage-limit]
 ley: limitarse a una determinada suma; duplo del importe conocido o presunto
 gente: hipoteca por más de la deuda; hipoteca con cláusula de garantía general; reducir la hipoteca; monto de la hipoteca; hipoteca abierta
 law: limited mortgage; reduction of mortgage
 people: mortgage bigger than debt
 donde: Código Civil art. 2431
-
-[civil-mortgage-end]
-ley: hipoteca se extingue; cancelación que el acreedor acordare; hipoteca se extingue junto con la obligación principal
-gente: alzar la hipoteca; cancelar la hipoteca; pagué el crédito y sigue la hipoteca; terminé de pagar la casa; banco no alza la hipoteca; levantar hipoteca; borrar hipoteca; alzamiento de la hipoteca; terminé de pagar y sigue hipotecada
-law: cancellation of mortgage; release of mortgage
-people: remove the mortgage; paid off house
-donde: Código Civil art. 2434
 
 [civil-antichresis]
 ley: anticresis; cosa raíz para que se pague con sus frutos; acreedor no se hace dueño del inmueble

@@ -559,13 +559,6 @@ law: external auditors; account inspectors
 people: audit the company; external auditor
 donde: Ley 18.046 art. 51, 52, 53; Ley 18.045 art. 239, 246
 
-[company-auditor-independence]
-ley: empresas de auditoría externa; independencia de juicio; sociedad auditada; se presume que carecen de independencia
-gente: auditor no es independiente; auditor pariente; auditor también asesora; falta de independencia auditor
-law: auditor independence
-people: auditor not independent
-donde: Ley 18.045 art. 242, 243, 244, 245
-
 [company-shareholder-information]
 ley: memoria, balance, inventario, actas, libros; a disposición de los accionistas
 gente: ver los libros de la sociedad; accionista pide información; no me muestran las cuentas de la empresa; pedir balance de la sociedad; mi socio no me muestra los libros; pedir actas; mi socio esconde las cuentas
@@ -722,26 +715,12 @@ law: derivative action
 people: shareholder sues director
 donde: Ley 18.046 art. 133, 133 bis
 
-[company-securities-public-offer]
-ley: oferta pública de valores; Registro de Valores; dirigida al público en general
-gente: ofrecer acciones al público; vender acciones al público; empresa quiere salir a la bolsa; abrir la empresa a la bolsa; ofrecen inversión sin registro; emitir valores
-law: public offering of securities; securities registry
-people: go public; offer investments to public
-donde: Ley 18.045 art. 4, 5, 6
-
 [company-cmf-supervision]
 ley: Comisión para el Mercado Financiero; vigilar el cumplimiento; cumplimiento de las disposiciones de la presente ley
 gente: quién fiscaliza las empresas de la bolsa; denunciar a la cmf; superintendencia de valores; reclamo contra corredora; cmf fiscaliza; qué hace la cmf empresas
 law: Financial Market Commission; supervision of securities market
 people: financial regulator; complain to securities regulator
 donde: Ley 18.045 art. 2, 69
-
-[company-essential-facts]
-ley: información esencial; hecho o información esencial; divulgar en forma veraz, suficiente y oportuna; hombre juicioso
-gente: hecho esencial; empresa ocultó información a la bolsa; informar al mercado; información a los inversionistas
-law: material facts; disclosure of essential information
-people: material information; company hid information from investors
-donde: Ley 18.045 art. 9, 10
 
 [company-directors-trading]
 ley: directores, gerentes, administradores y ejecutivos principales; adquirir o enajenar valores; 10% o más del capital suscrito; informar a la Comisión
@@ -756,20 +735,6 @@ gente: información privilegiada; usar información interna para comprar accione
 law: insider information; insider trading
 people: insider trading; inside tip
 donde: Ley 18.045 art. 164, 165, 166, 167
-
-[company-insider-compensation]
-ley: perjudicada por actuaciones; demandar indemnización; información privilegiada; beneficio fiscal
-gente: perdí plata por información privilegiada; demandar por insider trading; plazo para demandar por información privilegiada
-law: damages for insider trading
-people: compensation for insider trading
-donde: Ley 18.045 art. 172
-
-[company-market-manipulation]
-ley: manipulación de precios; transacciones ficticias; hacer variar artificialmente los precios; artificio engañoso
-gente: manipular la bolsa; subir artificialmente las acciones; operaciones falsas en la bolsa; fraude en la bolsa
-law: price manipulation; market abuse
-people: stock market manipulation
-donde: Ley 18.045 art. 52, 53
 
 [company-securities-offences]
 ley: antecedentes falsos; información privilegiada; maliciosamente proporcionaren antecedentes
@@ -792,13 +757,6 @@ law: stockbrokers; securities intermediaries
 people: stockbroker lost my money; broker requirements
 donde: Ley 18.045 art. 24, 26, 30, 36, 37
 
-[company-stock-exchange]
-ley: bolsas de valores; autorización previa de la Comisión
-gente: bolsa de comercio; cómo funciona la bolsa; quién autoriza una bolsa
-law: stock exchange
-people: stock exchange rules
-donde: Ley 18.045 art. 38, 39, 40, 41, 42
-
 [company-takeover]
 ley: tomar el control; oferta pública de adquisición de acciones; informar tal hecho al público
 gente: opa; comprar el control de una empresa; toma de control; compraron la empresa en la bolsa; vender mis acciones en una opa; oferta por las acciones
@@ -820,26 +778,12 @@ law: controller; acting in concert
 people: controlling shareholder meaning
 donde: Ley 18.045 art. 97, 98, 99
 
-[company-related-persons]
-ley: son relacionadas con una sociedad; grupo empresarial; cónyuges o sus parientes; ejecutivos principales
-gente: personas relacionadas a la empresa; parientes del director relacionados; qué es una persona relacionada
-law: related persons
-people: who is a related person
-donde: Ley 18.045 art. 96, 100
-
 [company-bonds]
 ley: emisión de bonos; tenedores de bonos; representante de los tenedores; títulos de deuda; contrato de emisión; junta general
 gente: bonos de la empresa; empresa no paga los bonos; bonista; representante de los bonistas; comprar bonos de empresa
 law: corporate bonds; bondholders' representative
 people: company bonds; bondholder rights
 donde: Ley 18.045 art. 103, 104, 106, 107, 120
-
-[company-risk-rating]
-ley: clasificadoras de riesgo; títulos representativos de deuda
-gente: clasificación de riesgo; nota de riesgo de la empresa; rating de la empresa
-law: credit rating agencies
-people: credit rating
-donde: Ley 18.045 art. 71, 72, 76, 88
 
 [company-securitisation]
 ley: sociedades securitizadoras; patrimonio separado; títulos de deuda de securitización

@@ -792,10 +792,10 @@ people: bank takes my house; behind on mortgage
 donde: Código Civil art. 2424, 2428, 2397; DFL 3 de 1997 art. 103
 
 [credit-mortgage-release]
-ley: hipoteca se extingue junto con la obligación principal; cancelación que el acreedor otorgare por escritura pública; alzamiento de la hipoteca
-gente: alzar la hipoteca; alzamiento de hipoteca; terminé de pagar la casa; levantar hipoteca; banco no alza la hipoteca; sacar la hipoteca; cancelar hipoteca en el conservador; cuánto demora el alzamiento; terminé de pagar el crédito hipotecario; quién paga el alzamiento
-law: mortgage release; discharge of mortgage
-people: paid off mortgage release
+ley: hipoteca se extingue junto con la obligación principal; cancelación que el acreedor otorgare por escritura pública; alzamiento de la hipoteca; hipoteca se extingue; cancelación que el acreedor acordare
+gente: alzar la hipoteca; alzamiento de hipoteca; terminé de pagar la casa; levantar hipoteca; banco no alza la hipoteca; sacar la hipoteca; cancelar hipoteca en el conservador; cuánto demora el alzamiento; terminé de pagar el crédito hipotecario; quién paga el alzamiento; cancelar la hipoteca; pagué el crédito y sigue la hipoteca; borrar hipoteca; alzamiento de la hipoteca; terminé de pagar y sigue hipotecada
+law: mortgage release; discharge of mortgage; cancellation of mortgage; release of mortgage
+people: paid off mortgage release; remove the mortgage; paid off house
 donde: Código Civil art. 2434; Ley 20.855 art. 1
 
 [credit-mortgage-limit]
@@ -813,10 +813,10 @@ people: mortgaged my house for someone else
 donde: Código Civil art. 2414, 2429
 
 [credit-mortgage-deterioration]
-ley: finca se perdiere o deteriorare; mejore la hipoteca; seguridad equivalente; pago inmediato de la deuda
-gente: se dañó la casa hipotecada; se quemó la casa hipotecada; terremoto casa con hipoteca; banco pide otra garantía; demolí casa hipotecada
+ley: finca se perdiere o deteriorare; mejore la hipoteca; seguridad equivalente; pago inmediato de la deuda; se mejore la hipoteca
+gente: se dañó la casa hipotecada; se quemó la casa hipotecada; terremoto casa con hipoteca; banco pide otra garantía; demolí casa hipotecada; mejorar la hipoteca; banco pide más garantía; bajó de valor la garantía
 law: deterioration of mortgaged property
-people: mortgaged house destroyed
+people: mortgaged house destroyed; bank asks for more security
 donde: Código Civil art. 2427
 
 [credit-credit-assignment]
@@ -1010,17 +1010,17 @@ people: stocks and bonds
 donde: Ley 18.045 art. 3
 
 [credit-public-offering]
-ley: oferta pública de valores; dirigida al público en general; inscritos en el Registro de Valores
-gente: ofrecer acciones al público; vender acciones de mi empresa al público; abrir empresa a la bolsa; salir a la bolsa; inscribir acciones; ofrecer inversiones sin permiso; emitir acciones al público
+ley: oferta pública de valores; dirigida al público en general; inscritos en el Registro de Valores; Registro de Valores
+gente: ofrecer acciones al público; vender acciones de mi empresa al público; abrir empresa a la bolsa; salir a la bolsa; inscribir acciones; ofrecer inversiones sin permiso; emitir acciones al público; vender acciones al público; empresa quiere salir a la bolsa; abrir la empresa a la bolsa; ofrecen inversión sin registro; emitir valores
 law: public offering of securities; securities registry
-people: go public; IPO; sell shares to the public
-donde: Ley 18.045 art. 4-6
+people: go public; IPO; sell shares to the public; offer investments to public
+donde: Ley 18.045 art. 4, 5, 6
 
 [credit-issuer-disclosure]
-ley: información esencial; divulgar en forma veraz, suficiente y oportuna; hechos o informaciones esenciales
-gente: hecho esencial; empresa de la bolsa ocultó información; qué debe informar una sociedad abierta; informar a la cmf; empresa no avisó al mercado; información a los accionistas bolsa
-law: material facts; disclosure obligations
-people: listed company hid information
+ley: información esencial; divulgar en forma veraz, suficiente y oportuna; hechos o informaciones esenciales; hecho o información esencial; hombre juicioso
+gente: hecho esencial; empresa de la bolsa ocultó información; qué debe informar una sociedad abierta; informar a la cmf; empresa no avisó al mercado; información a los accionistas bolsa; empresa ocultó información a la bolsa; informar al mercado; información a los inversionistas
+law: material facts; disclosure obligations; disclosure of essential information
+people: listed company hid information; material information; company hid information from investors
 donde: Ley 18.045 art. 9, 10
 
 [credit-shareholder-disclosure]
@@ -1046,16 +1046,16 @@ donde: Ley 18.045 art. 30, 34
 
 [credit-stock-exchange]
 ley: bolsas de valores; implementación necesaria; autorización previa de la Comisión; reglamentar su actividad bursátil
-gente: bolsa de comercio; bolsa de santiago; qué es la bolsa de valores; crear una bolsa de valores; reglas de la bolsa; ser director de la bolsa; suspender acciones en bolsa
+gente: bolsa de comercio; bolsa de santiago; qué es la bolsa de valores; crear una bolsa de valores; reglas de la bolsa; ser director de la bolsa; suspender acciones en bolsa; cómo funciona la bolsa; quién autoriza una bolsa
 law: stock exchange
 people: stock exchange rules
-donde: Ley 18.045 art. 38, 39, 41-44
+donde: Ley 18.045 art. 38, 39, 41, 42, 43, 44, 40
 
 [credit-market-manipulation]
-ley: manipulación de precios; hacer variar artificialmente los precios; transacciones ficticias; inducir a la compra o venta de valores
-gente: manipular acciones; inflar el precio de acciones; subir artificialmente la acción; rumores falsos en la bolsa; compras falsas de acciones; caso cascadas
-law: market manipulation; fictitious transactions
-people: pump and dump; rigging stock price
+ley: manipulación de precios; hacer variar artificialmente los precios; transacciones ficticias; inducir a la compra o venta de valores; artificio engañoso
+gente: manipular acciones; inflar el precio de acciones; subir artificialmente la acción; rumores falsos en la bolsa; compras falsas de acciones; caso cascadas; manipular la bolsa; subir artificialmente las acciones; operaciones falsas en la bolsa; fraude en la bolsa
+law: market manipulation; fictitious transactions; price manipulation; market abuse
+people: pump and dump; rigging stock price; stock market manipulation
 donde: Ley 18.045 art. 52, 53
 
 [credit-insider-trading]
@@ -1066,10 +1066,10 @@ people: insider trading; stock tip
 donde: Ley 18.045 art. 164-166, 60
 
 [credit-insider-trading-damages]
-ley: perjudicada por actuaciones que impliquen infracción; prescribirá en cuatro años; información privilegiada
-gente: demandar por información privilegiada; perdí plata por uso de información privilegiada; plazo para demandar información privilegiada; accionistas afectados
+ley: perjudicada por actuaciones que impliquen infracción; prescribirá en cuatro años; información privilegiada; perjudicada por actuaciones; demandar indemnización; beneficio fiscal
+gente: demandar por información privilegiada; perdí plata por uso de información privilegiada; plazo para demandar información privilegiada; accionistas afectados; perdí plata por información privilegiada; demandar por insider trading; plazo para demandar por información privilegiada
 law: damages for insider trading
-people: sue for insider trading
+people: sue for insider trading; compensation for insider trading
 donde: Ley 18.045 art. 172
 
 [credit-securities-liability]
@@ -1101,8 +1101,8 @@ people: promised guaranteed returns
 donde: Ley 18.045 art. 65
 
 [credit-rating-agencies]
-ley: entidades clasificadoras de riesgo; solvencia del emisor; títulos representativos de deuda
-gente: clasificación de riesgo; qué significa AAA; nota de riesgo de la empresa; rating de bonos; clasificación BBB
+ley: entidades clasificadoras de riesgo; solvencia del emisor; títulos representativos de deuda; clasificadoras de riesgo
+gente: clasificación de riesgo; qué significa AAA; nota de riesgo de la empresa; rating de bonos; clasificación BBB; rating de la empresa
 law: credit rating agencies; rating categories
 people: credit rating; AAA
 donde: Ley 18.045 art. 71, 72, 76, 88
@@ -1116,11 +1116,11 @@ people: who controls the company
 donde: Ley 18.045 art. 96-99
 
 [credit-related-persons]
-ley: son relacionadas con una sociedad las siguientes personas; grupo empresarial; cónyuges o parientes; matriz, coligante, filial o coligada
-gente: personas relacionadas; empresa relacionada; pariente de director relacionado; partes relacionadas
+ley: son relacionadas con una sociedad las siguientes personas; grupo empresarial; cónyuges o parientes; matriz, coligante, filial o coligada; son relacionadas con una sociedad; cónyuges o sus parientes; ejecutivos principales
+gente: personas relacionadas; empresa relacionada; pariente de director relacionado; partes relacionadas; personas relacionadas a la empresa; parientes del director relacionados; qué es una persona relacionada
 law: related parties; related persons
-people: related party
-donde: Ley 18.045 art. 100
+people: related party; who is a related person
+donde: Ley 18.045 art. 100, 96
 
 [credit-takeover-control]
 ley: obtener el control; actos o contratos mediante los cuales se obtenga el control; tomar el control de una sociedad anónima abierta; previamente informar tal hecho al público; aviso destacado
@@ -1180,11 +1180,11 @@ people: foreign stocks
 donde: Ley 18.045 art. 183, 185, 190, 194
 
 [credit-external-auditors]
-ley: empresas de auditoría externa; independencia de juicio; estados financieros; Registro de Empresas de Auditoría Externa
-gente: auditores externos; auditoría de la empresa; auditor no es independiente; auditor mintió; quién puede ser auditor; informe de auditores
+ley: empresas de auditoría externa; independencia de juicio; estados financieros; Registro de Empresas de Auditoría Externa; sociedad auditada; se presume que carecen de independencia
+gente: auditores externos; auditoría de la empresa; auditor no es independiente; auditor mintió; quién puede ser auditor; informe de auditores; auditor pariente; auditor también asesora; falta de independencia auditor
 law: external auditors; auditor independence
 people: auditor not independent
-donde: Ley 18.045 art. 239, 243, 244, 246, 248
+donde: Ley 18.045 art. 239, 243, 244, 246, 248, 242, 245
 
 [credit-atm]
 ley: cajero automático; operaciones no autorizadas

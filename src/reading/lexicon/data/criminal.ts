@@ -533,13 +533,6 @@ law: abortion
 people: end a pregnancy; abortion pills
 donde: Código Penal art. 344
 
-[criminal-abortion-three-grounds]
-ley: interrupción voluntaria del embarazo; riesgo vital; patología congénita adquirida o genética; resultado de una violación; doce semanas de gestación; objeción de conciencia
-gente: aborto tres causales; abortar por violación; embarazo por violación; feto inviable; hasta cuántas semanas abortar; aborto legal; médico se niega a abortar; objetor de conciencia
-law: three grounds for abortion; lawful termination of pregnancy
-people: legal abortion; pregnant from rape
-donde: Código Sanitario art. 119, 119 bis, 119 ter; Ley 21.030 art. 1
-
 [criminal-rape]
 ley: violación; acceda carnalmente; vía vaginal, anal o bucal; fuerza o intimidación; privada de sentido; incapacidad para oponerse; comete violación; delito de violación
 gente: me violaron; violador; la violó borracha; la drogó y la violó; mi marido me violó; relaciones sin consentimiento; forzar sexualmente; la obligó a tener relaciones; relaciones a la fuerza; víctima de violación; denunciar una violación; me emborracharon y abusaron; me durmieron y abusaron

@@ -110,11 +110,11 @@ people: gay couple property
 donde: Código Civil art. 135; Ley 21.400 art. 1
 
 [family-engagement]
-ley: esponsales; desposorio; promesa de matrimonio mutuamente aceptada
-gente: promesa de matrimonio; me dejó plantada; canceló la boda; rompió el compromiso; mi novio se arrepintió de casarse; devolver el anillo; anillo de compromiso; me dejó plantado en el altar; no se quiso casar conmigo después del compromiso; suspendió la boda
-law: betrothal; promise to marry
-people: called off the wedding; broke the engagement; engagement ring
-donde: Código Civil art. 98, 101
+ley: esponsales; desposorio; promesa de matrimonio mutuamente aceptada; promesa de matrimonio; cosas donadas y entregadas
+gente: promesa de matrimonio; me dejó plantada; canceló la boda; rompió el compromiso; mi novio se arrepintió de casarse; devolver el anillo; anillo de compromiso; me dejó plantado en el altar; no se quiso casar conmigo después del compromiso; suspendió la boda; rompió el compromiso de matrimonio; me dejó plantada antes de casarnos; prometió casarse; novio se arrepintió; esponsales
+law: betrothal; promise to marry; promise of marriage; betrothal contract
+people: called off the wedding; broke the engagement; engagement ring; give back the ring
+donde: Código Civil art. 98, 101, 100
 
 [family-second-marriage-inventory]
 ley: quisiere volver a casarse; inventario solemne de los bienes; segundas nupcias
@@ -1574,18 +1574,18 @@ people: missing after earthquake; missing at sea
 donde: Código Civil art. 81
 
 [family-proven-death-no-body]
-ley: muerte pueda ser tenida como cierta; cadáver no fuere hallado; comprobada su muerte; no fuere posible la identificación del cadáver
-gente: no encontraron el cuerpo; comprobación judicial de la muerte; sin cadáver certificado de defunción; murió quemado sin identificar; muerte sin cuerpo
-law: judicial proof of death without body
-people: body never found
+ley: muerte pueda ser tenida como cierta; cadáver no fuere hallado; comprobada su muerte; no fuere posible la identificación del cadáver; comprobada la muerte; tendrá por comprobada la muerte; muerte del desaparecido
+gente: no encontraron el cuerpo; comprobación judicial de la muerte; sin cadáver certificado de defunción; murió quemado sin identificar; muerte sin cuerpo; no apareció el cadáver; murió pero no hay cuerpo; naufragio sin cuerpo
+law: judicial proof of death without body; judicially proven death
+people: body never found; death without a body
 donde: Código Civil art. 95, 96
 
 [family-presumed-death-possession]
 ley: posesión provisoria; posesión definitiva; herederos presuntivos; poseedores provisorios; setenta desde el nacimiento del desaparecido
-gente: herencia de desaparecido; bienes del desaparecido; heredar de persona desaparecida; vender bienes de desaparecido; cuándo heredo a un desaparecido
-law: provisional and definitive possession
-people: inherit from missing person
-donde: Código Civil art. 82, 84-86, 88, 90
+gente: herencia de desaparecido; bienes del desaparecido; heredar de persona desaparecida; vender bienes de desaparecido; cuándo heredo a un desaparecido; heredar a un desaparecido; vender bienes del desaparecido; posesión provisoria; herederos del desaparecido; qué pasa con sus cosas desaparecido
+law: provisional and definitive possession; provisional possession; definitive possession of estate
+people: inherit from missing person; missing person's assets; inherit from a missing person
+donde: Código Civil art. 82, 84, 85, 86, 88, 90
 
 [family-presumed-death-return]
 ley: desaparecido si reapareciere; recobrarán los bienes en el estado en que se hallaren; rescindirse el decreto de posesión definitiva
@@ -1616,10 +1616,10 @@ people: legal domicile
 donde: Código Civil art. 59, 61, 62, 65, 67, 69, 72
 
 [family-kinship-degrees]
-ley: parentesco por consanguinidad; grados de consanguinidad; parentesco por afinidad; línea recta; línea colateral
-gente: grado de parentesco; qué grado es un primo; cuarto grado; cuñado es pariente; segundo grado de consanguinidad; suegro parentesco
-law: kinship; consanguinity and affinity; degrees of kinship
-people: degree of kinship; is cousin a relative
+ley: parentesco por consanguinidad; grados de consanguinidad; parentesco por afinidad; línea recta; línea colateral; número de generaciones
+gente: grado de parentesco; qué grado es un primo; cuarto grado; cuñado es pariente; segundo grado de consanguinidad; suegro parentesco; grados de parentesco; línea colateral; pariente de sangre; tíos y sobrinos grado; primos hermanos parentesco; segundo grado de parentesco; cuarto grado de parentesco
+law: kinship; consanguinity and affinity; degrees of kinship; degrees of consanguinity; direct line; collateral line
+people: degree of kinship; is cousin a relative; first cousin degree
 donde: Código Civil art. 27, 28, 31
 
 [family-civil-status]

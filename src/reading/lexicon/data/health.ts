@@ -264,12 +264,12 @@ people: doctor told others; therapist confidentiality
 donde: Ley 20.584 art. 12, 13; Código Penal art. 247; Ley 20.120 art. 13
 
 [health-abortion-three-causes]
-amplio: aborto; abortion
-ley: interrupción voluntaria del embarazo; riesgo vital; incompatible con la vida extrauterina; resultado de una violación; doce semanas de gestación
-gente: aborto; aborto legal; aborto tres causales; embarazo por violación; guagua inviable; feto con malformación; aborto en Chile; puedo abortar; embarazo riesgo de vida; interrumpir el embarazo; quiero abortar; me violaron y estoy embarazada
-law: voluntary interruption of pregnancy; abortion
+ley: interrupción voluntaria del embarazo; riesgo vital; incompatible con la vida extrauterina; resultado de una violación; doce semanas de gestación; patología congénita adquirida o genética; objeción de conciencia
+gente: aborto; aborto legal; aborto tres causales; embarazo por violación; guagua inviable; feto con malformación; aborto en Chile; puedo abortar; embarazo riesgo de vida; interrumpir el embarazo; quiero abortar; me violaron y estoy embarazada; abortar por violación; feto inviable; hasta cuántas semanas abortar; médico se niega a abortar; objetor de conciencia
+law: voluntary interruption of pregnancy; abortion; three grounds for abortion; lawful termination of pregnancy
 people: abortion; legal abortion; pregnant from rape
-donde: Código Sanitario art. 119
+donde: Código Sanitario art. 119, 119 bis, 119 ter; Ley 21.030 art. 1
+amplio: aborto; abortion
 
 [health-abortion-minors]
 ley: niña menor de 14 años; catorce semanas; autorización judicial sustitutiva; menor de 14 años representante legal interrupción

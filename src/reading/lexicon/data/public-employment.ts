@@ -200,18 +200,18 @@ people: official conflict of interest
 donde: Ley 18.575 art. 62; Ley 19.880 art. 12
 
 [public-private-activities]
-ley: ejercer libremente cualquier profesión, industria, comercio u oficio; actividades particulares; incompatibles con la función; entidades fiscalizadas
-gente: funcionario trabaja aparte; pega particular siendo funcionario; boletear siendo funcionario; puerta giratoria; ex funcionario trabaja en empresa; asesorar empresas siendo funcionario; abogado de la muni particular; otro trabajo siendo funcionario
-law: private activities; revolving door
-people: side business civil servant
+ley: ejercer libremente cualquier profesión, industria, comercio u oficio; actividades particulares; incompatibles con la función; entidades fiscalizadas; jornada de trabajo; ex autoridades
+gente: funcionario trabaja aparte; pega particular siendo funcionario; boletear siendo funcionario; puerta giratoria; ex funcionario trabaja en empresa; asesorar empresas siendo funcionario; abogado de la muni particular; otro trabajo siendo funcionario; funcionario con trabajo particular; trabajar en el estado y aparte; funcionario con negocio
+law: private activities; revolving door; outside activities
+people: side business civil servant; second job public employee
 donde: Ley 18.575 art. 56
 
 [public-asset-declaration]
-ley: declaración de intereses y patrimonio; sujetos obligados; actualizarse anualmente; fideicomiso ciego
-gente: declaración de patrimonio; declaración de intereses; alcalde no declaró bienes; quién debe declarar patrimonio; multa por no declarar patrimonio; declaración jurada funcionario
-law: asset declaration; interests disclosure
-people: officials declare assets
-donde: Ley 20.880 art. 3, 4, 5, 11
+ley: declaración de intereses y patrimonio; sujetos obligados; actualizarse anualmente; fideicomiso ciego; treinta días siguientes; actualizarla anualmente; mandato especial de administración de cartera; enajenación forzosa
+gente: declaración de patrimonio; declaración de intereses; alcalde no declaró bienes; quién debe declarar patrimonio; multa por no declarar patrimonio; declaración jurada funcionario; declarar bienes como funcionario; autoridad no declaró bienes; fideicomiso ciego
+law: asset declaration; interests disclosure; declaration of interests and assets; blind trust
+people: officials declare assets; asset declaration
+donde: Ley 20.880 art. 3, 4, 5, 11, 7, 10, 23
 
 [public-ethics-code]
 ley: Código de Ética; valores y conductas de la institución; normas de conducta; compromisos de la institución; respeto y buen trato
@@ -240,11 +240,11 @@ people: politics at government office
 donde: Ley 18.834 art. 84; Ley 18.883 art. 82; Ley 18.575 art. 19
 
 [public-lobby]
-ley: lobby; gestión de intereses particulares; sujetos pasivos; registro de audiencias; agenda pública
-gente: ley del lobby; pedir audiencia con el alcalde; reunión con autoridad; audiencia con ministro; agenda pública autoridad; lobbista
-law: lobbying
-people: meeting with an official
-donde: Ley 20.730 art. 2, 3, 4, 8
+ley: lobby; gestión de intereses particulares; sujetos pasivos; registro de audiencias; agenda pública; gestión de interés particular; registros de agenda pública; audiencias y reuniones
+gente: ley del lobby; pedir audiencia con el alcalde; reunión con autoridad; audiencia con ministro; agenda pública autoridad; lobbista; pedir reunión con una autoridad; audiencia con el alcalde; ley de lobby; reunión con un ministro; regalo a una autoridad; agenda de una autoridad; audiencia por lobby
+law: lobbying; lobby register; public agenda
+people: meeting with an official; meet with an official; lobbying
+donde: Ley 20.730 art. 2, 3, 4, 8, 7, 13, 14
 
 [public-rights]
 ley: gozar de estabilidad en el empleo; ascender en el respectivo escalafón; hacer uso de feriados, permisos y licencias
