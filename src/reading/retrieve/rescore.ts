@@ -30,11 +30,28 @@ export function marksFor({ sources }: Selection, places: Places): Marks {
   return (source) => (known[source] ??= marksOf(sources[source]!.index, places[source]!));
 }
 
-/** The stems of a segment that stand among some marked sentences, as a test by stem. */
-const statesIn = (segment: Segment, query: Query, held: Uint8Array): ((stem: string) => boolean) => {
-  const stems = new Set(query.terms.flatMap((term, k) => (held[k] ? [term.stems[segment.language]] : [])));
-  return (stem) => stems.has(stem);
-};
+/** Whether one sentence of an entry holds all stems of a term. `sentences`: of each word that was looked for, where it stands. */
+function statesIn(
+  { language }: Segment,
+  { terms }: Query,
+  sentences: readonly (readonly number[])[],
+): (term: readonly string[]) => boolean {
+  const places = new Map<string, Set<number>>();
+  terms.forEach(({ stems }, k) => {
+    const own = sentences[k]!;
+    if (own.length === 0) return;
+    const stem = stems[language];
+    const known = places.get(stem);
+    if (known) own.forEach((sentence) => known.add(sentence));
+    else places.set(stem, new Set(own));
+  });
+  return (term) => {
+    const [first, ...others] = term.flatMap((stem) => places.get(stem) ?? []);
+    if (!first || others.length < term.length - 1) return false;
+    for (const sentence of first) if (others.every((own) => own.has(sentence))) return true;
+    return false;
+  };
+}
 
 /** Walks the words of one entry of a source. */
 export function look(
@@ -52,6 +69,7 @@ export function look(
   const at = new Int32Array(terms.length).fill(NEVER);
   const held = new Uint8Array(terms.length);
   const inSentence = new Int32Array(terms.length).fill(-1);
+  const sentences: number[][] = terms.map(() => []);
   const paired = new Uint8Array(terms.length);
   const worth = terms.map((term) => (isOwn(term) ? term.weight * term.idf : 0));
   let [pairs, best, sentence, head] = [0, 0, -1, 0];
@@ -61,7 +79,10 @@ export function look(
     for (let token = index.sentenceToken[s]!; token < index.sentenceToken[s + 1]!; token++) {
       const k = marks[index.stream[token]!]!;
       if (k < 0) continue;
-      if (inSentence[k] !== s) sum += worth[k]!;
+      if (inSentence[k] !== s) {
+        sum += worth[k]!;
+        sentences[k]!.push(s);
+      }
       inSentence[k] = s;
       if (!held[k] && token - begins < HEAD) head += worth[k]!;
       held[k] = 1;
@@ -77,10 +98,8 @@ export function look(
     if (sum > best) [best, sentence] = [sum, s];
   }
   const own = terms.reduce((sum, _, k) => sum + (held[k] ? worth[k]! : 0), 0);
-  const stands = statesIn(index, query, held);
-  const stated = query.concepts.filter(({ concept }) =>
-    concept.law[index.language].some((phrase) => phrase.every(stands)),
-  );
+  const states = statesIn(index, query, sentences);
+  const stated = query.concepts.filter(({ concept }) => concept.law[index.language].some(states));
   const through = terms.reduce((sum, term, k) => {
     if (held[k] || !worth[k]) return sum;
     const isNamed = stated.some(({ by }) => by.has(term.root));

@@ -7,6 +7,7 @@ import type { Unit } from '../units/unit.ts';
 import { asideOf } from './aside.ts';
 import { given, product, sum, type Explanation } from './explanation.ts';
 import { weighed, type Place as Near } from './fuse.ts';
+import { scoreMatters } from './matters.ts';
 import { allNorms, subjectsOf } from './subjects.ts';
 import { isOwn, queryOf, type Query, type Words } from './query.ts';
 import { look, marksFor, type Look, type Marks } from './rescore.ts';
@@ -26,6 +27,8 @@ export type Candidate = Look & {
   score: number;
   share: number;
   bm25: number;
+  /** What the names of its matters add. */
+  matter: number;
 };
 /** What was found, best first, and what it was found with. */
 export type Retrieved = {
@@ -43,7 +46,7 @@ export type Question = Words & Pick<Asked, 'text' | 'scope'>;
 export type Options = { near?: readonly Near[]; most?: number; changed?: Partial<Weights> };
 
 /** With these weights only what is typed counts, and no concept or translation. */
-export const TYPED: Partial<Weights> = { concept: 0, people: 0, across: 0, held: 0, states: 0, subject: 0 };
+export const TYPED: Partial<Weights> = { concept: 0, people: 0, across: 0, held: 0, states: 0, subject: 0, matter: 0 };
 
 /**
  * The entries of the sources in scope that fit a question, best first, scored together, so that cost and score follow the selection and not the number of
@@ -62,6 +65,7 @@ export function retrieve(
   const places = placesOf(selection, query);
   correct(selection, query, places, weights);
   const score = scoreEntries(selection, query, places, weights);
+  const matters = scoreMatters(selection, query, asked.language, weights);
   const marks = marksFor(selection, places);
   const subjects = subjectsOf(selection, query.concepts);
   const aside = asideOf(asked.text, asked.language, weights);
@@ -72,19 +76,32 @@ export function retrieve(
     const unit = cutOf(index).units[index.entryUnit[entry]! - 1] ?? null;
     const seen = look(selection, at, entry, query, marks(at), subjects.get(e) ?? [], weights);
     const bm25 = score[e]!;
+    const matter = matters.get(e) ?? 0;
     const { self } = query;
     const plain =
       bm25 +
+      matter +
       self *
         (weights.coverage * seen.coverage +
           weights.pair * seen.pairs +
           weights.sentence * seen.best +
           weights.states * seen.states +
           weights.subject * seen.subject);
-    return { ...seen, source: selection.numbers[at]!, at, entry, unit, bm25, score: plain * aside(unit), share: 0 };
+    return {
+      ...seen,
+      source: selection.numbers[at]!,
+      at,
+      entry,
+      unit,
+      bm25,
+      matter,
+      score: plain * aside(unit),
+      share: 0,
+    };
   };
   const named = [...subjects.keys()].filter((e) => score[e]! > 0);
-  const byWords = [...new Set([...bestOf(score, most), ...named])]
+  const worth = matters.size === 0 ? score : score.map((one, e) => one + (matters.get(e) ?? 0));
+  const byWords = [...new Set([...bestOf(worth, most), ...named])]
     .map(rescored)
     .sort((a, b) => b.score - a.score || a.source - b.source || a.entry - b.entry);
   for (const one of byWords) one.share = one.score / byWords[0]!.score;
@@ -184,6 +201,7 @@ export function explain(
       words.filter(({ value }) => value !== 0),
     ),
     given('title of the source', titleScore(selection, at, query, weights)),
+    given('names of its matters', one.matter),
     share('held', weights.coverage, one.coverage),
     share('close together', weights.pair, one.pairs),
     share('best sentence', weights.sentence, one.best),

@@ -29,6 +29,8 @@ export const WEIGHTS = {
   /** A concept that is named: that the entry states it with a whole term of the law, and that the subject index names the entry for it. */
   states: 0.2,
   subject: 1,
+  /** What the matters of a known norm's articles are called, by law and people, beside their own words. */
+  matter: 0.6,
   /** What an entry is worth whose unit amends, is transitory or no longer in force, unless that is asked for; and one that only names what lies below. */
   aside: 0.8,
   heading: 0.5,
