@@ -7,7 +7,7 @@ const browser = await chromium();
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
-  globalSetup: './e2e/end-with-tests.ts',
+  globalSetup: ['./e2e/end-with-tests.ts', './e2e/template.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -9,5 +9,11 @@ declare module 'autocannon' {
     /** Called once for each connection, before it sends. */
     setupClient?: (client: { setHeaders(headers: Record<string, string>): void }) => void;
   };
-  export default function autocannon(options: Options): Promise<{ non2xx: number; requests: { average: number } }>;
+  type Result = {
+    non2xx: number;
+    requests: { average: number };
+    /** How often each status was answered; absent where it never was. */
+    statusCodeStats: Partial<Record<string, { count: number }>>;
+  };
+  export default function autocannon(options: Options): Promise<Result>;
 }

@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newDataDir } from './data-folder.ts';
 
 /** How long a server may take to start before its journey gives up. Milliseconds. */
 export const LONGEST_START_MS = 60_000;
@@ -44,7 +42,7 @@ const ready = (child: ChildProcess): Promise<boolean> =>
  * however this process ends. `E2E_NAME`: the name that pages open it by, instead of its address. Throws where it does not start.
  */
 export async function startServer(settings: Record<string, string>): Promise<Server> {
-  const dataDir = settings.FOJAS_DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'fojas-e2e-')));
+  const dataDir = settings.FOJAS_DATA_DIR ?? (await newDataDir());
   for (let tries = 0; tries < TRIES; tries++) {
     const port = settings.PORT ?? String(await freePort());
     const base = `http://${settings.E2E_NAME ?? '127.0.0.1'}:${port}`;

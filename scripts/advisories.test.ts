@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { met, reasons, taken, type Kept } from './advisories.ts';
+import { askRegistry, met, reasons, taken, type Kept } from './advisories.ts';
 
 const lock = {
   packages: {
@@ -36,4 +36,13 @@ test('what npm tells is kept beside what was known, once each, with the reasons 
     asked: '2026-11-28',
     advisories: [{ ...left, range: '<1.4.0', severity: 'critical', accepted: 'not called' }, other],
   });
+});
+
+test('a registry that does not answer ends nothing: npm is ended, and why nothing is known is said', () => {
+  const node = (script: string, seconds = 60) => askRegistry(seconds, process.execPath, ['-e', script]);
+  expect(node('setInterval(() => undefined, 1000)', 0.2)).toBe('The registry did not answer within 0.2 seconds.');
+  expect(node('process.stdout.write(JSON.stringify({ error: { code: "ENOTFOUND" } }))')).toBe('The registry could not be reached.'); // prettier-ignore
+  expect(node('process.exit(1)')).toBe('The registry could not be reached.');
+  expect(askRegistry(60, 'no-such-program')).toBe('npm could not be asked (ENOENT).');
+  expect(node('process.stdout.write(\'{"vulnerabilities":{}}\')')).toEqual({ vulnerabilities: {} });
 });

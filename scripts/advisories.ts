@@ -7,6 +7,8 @@ import { z } from 'zod';
 const FILE = 'docs/advisories.json';
 /** Days after which what was asked of the registry says too little for a release. Ours. */
 const STALE_DAYS = 30;
+/** Bytes of what npm tells, at most. */
+const MOST_BYTES = 64 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 /** From this one on a release is stopped. */
@@ -91,24 +93,35 @@ export function reasons(lock: Lock, known: Kept, now: Date): string[] {
     : found;
 }
 
-/** Asks the registry; null where it does not answer. */
-function askRegistry(): unknown {
-  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=15000'], {
+/** Seconds that npm may take in all: its own limit is for each request, and a network that answers nothing makes it wait without end. */
+const PATIENCE = 60;
+const AUDIT = ['audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=15000'];
+
+/** What `npm audit` tells, or the sentence that says why it tells nothing: it was ended after `seconds`, was not there, or could not reach the registry. */
+export function askRegistry(seconds = PATIENCE, command = 'npm', args: readonly string[] = AUDIT): object | string {
+  const { stdout, error } = spawnSync(command, args, {
     encoding: 'utf8',
     shell: process.platform === 'win32',
+    timeout: seconds * 1000,
+    killSignal: 'SIGKILL',
+    maxBuffer: MOST_BYTES,
   });
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  if (code === 'ETIMEDOUT') return `The registry did not answer within ${seconds} seconds.`;
+  if (error) return `npm could not be asked (${code}).`;
   try {
     const answer = JSON.parse(stdout) as object;
-    return 'vulnerabilities' in answer ? answer : null;
+    if ('vulnerabilities' in answer) return answer;
   } catch {
-    return null;
+    // said below
   }
+  return 'The registry could not be reached.';
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   let known = kept.parse(JSON.parse(readFileSync(FILE, 'utf8')));
   const answer = askRegistry();
-  if (answer === null) process.stdout.write(`The registry does not answer: looking at what ${FILE} keeps.\n`);
+  if (typeof answer === 'string') process.stdout.write(`${answer} Looking at what ${FILE} keeps.\n`);
   else {
     known = taken(answer, known, new Date().toISOString().slice(0, 10));
     writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);

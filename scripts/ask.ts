@@ -83,7 +83,7 @@ function tell({ intent, verdict, point }: Part): void {
   say('EVIDENCE');
   for (const { source, shown } of COLLECT[intent.collect](point).evidence)
     say(`  ${sources[source]!.title}: ${shown.map(({ start, end }) => `«${words(source, start, end)}»`).join(' ')}`);
-  const signs = gateSigns(point.retrieved, point.sentences);
+  const signs = gateSigns(point);
   say(`GATE: ${verdict.outcome}, ${verdict.reason}; chance ${verdict.chance.toFixed(3)}`);
   if (signs) say(`  ${GATE_SIGNS.map((sign) => `${sign} ${signs[sign].toFixed(2)}`).join(', ')}`);
 }

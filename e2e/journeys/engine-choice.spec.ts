@@ -48,6 +48,8 @@ const test = base.extend<{ ollama: Awaited<ReturnType<typeof startSetUp>> }>({
   ollama: [async ({ once }, provide) => provide(await once('ollama', startSetUp)), { timeout: 2 * LONGEST_START_MS }],
   baseURL: async ({ ollama }, provide) => provide(ollama.base),
 });
+// One worker walks them all: each that walks one starts the server of these settings for itself.
+test.describe.configure({ mode: 'default' });
 
 const SAID = {
   es: {

@@ -5,6 +5,8 @@ import { leyChile, publish } from '../ley-chile.ts';
 import { authorized, opened } from '../notebook.ts';
 
 test.use({ settings: { FOJAS_LEYCHILE_URL: await leyChile() } });
+// One worker walks them all: each that walks one starts the server of these settings for itself.
+test.describe.configure({ mode: 'default' });
 
 test('a law is found by its number, added, asked, and not offered twice @phone', async ({ page, request }) => {
   test.setTimeout(180_000);

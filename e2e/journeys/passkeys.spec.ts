@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { device } from '../device.ts';
 import { test } from '../fixtures.ts';
 import { codeOf } from '../codes.ts';
 import { letterTo } from '../letters.ts';
@@ -38,6 +39,9 @@ const WORDS = {
     dismissed: 'No passkey was used',
     notMade: 'No passkey was made',
     setUp: 'Set up a second factor',
+    removeMine: 'Delete my account',
+    removeAccount: 'Delete account',
+    removed: 'Your account was deleted',
   },
   es: {
     add: 'Agregar clave de acceso',
@@ -71,29 +75,18 @@ const WORDS = {
     dismissed: 'No se usó ninguna clave de acceso',
     notMade: 'No se creó ninguna clave de acceso',
     setUp: 'Configura un segundo factor',
+    removeMine: 'Eliminar mi cuenta',
+    removeAccount: 'Eliminar la cuenta',
+    removed: 'Tu cuenta fue eliminada',
   },
 } as const;
 
 // A browser makes passkeys for names, not for numbers.
 const SETTINGS = { E2E_NAME: 'localhost', FOJAS_OUTBOX: 'open' };
+// One worker walks them all: each that walks one starts the server of these settings for itself.
+test.describe.configure({ mode: 'default' });
 
-/** A device in the browser that holds passkeys and asks nobody; `holds(false)`: whoever is before it does not show that it is them. */
-async function device(page: Page): Promise<{ holds: (isHolder: boolean) => Promise<unknown> }> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { holds: (isUserVerified) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }) };
-}
-
+const localeOf = (language: 'en' | 'es'): string => (language === 'es' ? 'es-CL' : 'en-US');
 const forgetSession = (page: Page) =>
   page.evaluate(() => ['access', 'refresh'].forEach((name) => localStorage.removeItem(name)));
 
@@ -101,7 +94,7 @@ for (const language of ['en', 'es'] as const) {
   const t = WORDS[language];
 
   test.describe(language, () => {
-    test.use({ locale: language === 'es' ? 'es-CL' : 'en-US', settings: SETTINGS });
+    test.use({ locale: localeOf(language), settings: SETTINGS });
 
     test('a passkey is added, signs in alone and after the password, and is removed @phone', async ({
       page,
@@ -178,57 +171,74 @@ for (const language of ['en', 'es'] as const) {
       await dialog.getByRole('button', { name: t.removeIt, exact: true }).click();
       await expect(page.getByText(t.none)).toBeVisible();
     });
+  });
+}
 
-    test.describe('where a second factor is asked for', () => {
-      test.use({ settings: { ...SETTINGS, FOJAS_PROFILE: 'firm' } });
+for (const language of ['en', 'es'] as const) {
+  const t = WORDS[language];
 
-      test('whoever has none is led to one, and goes on from there @phone', async ({ page, context }) => {
-        await device(page);
-        const { password } = await signedIn(page, context.request, language);
-        await page.goto('/profile?tab=security');
-        await expect(page.getByRole('heading', { name: t.setUp })).toBeVisible();
-        if (language === 'es') await accessible(page, 'a second factor that is to be set up');
-        await page.goto('/dashboard');
-        await page.getByRole('button', { name: t.add }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByLabel(t.name).fill('Oficina');
-        await dialog.getByLabel(t.yours).fill(password);
-        await dialog.getByRole('button', { name: t.next }).click();
-        await dialog.getByRole('button', { name: t.kept }).click();
-        await expect(page.getByRole('heading', { name: t.setUp })).toBeHidden();
-        await expect(page).toHaveURL(/\/dashboard$/);
-        await expect(page.getByRole('banner')).toBeVisible();
+  test.describe(`${language}, where a second factor is asked for`, () => {
+    test.use({ locale: localeOf(language), settings: { ...SETTINGS, FOJAS_PROFILE: 'firm' } });
 
-        // The only one stays: what to do instead is said, and begun from there.
-        await page.goto('/profile?tab=security');
-        await page.getByRole('button', { name: t.remove }).click();
-        await expect(dialog.getByRole('heading', { name: t.last })).toBeVisible();
-        if (language === 'es') await accessible(page, 'the last second factor stays');
-        await dialog.getByRole('button', { name: t.useCodes }).click();
-        await dialog.getByRole('button', { name: t.next }).click();
-        const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
-        await dialog.getByLabel(t.figures).fill(codeOf(secret));
-        await dialog.getByRole('button', { name: t.turnOn }).click();
-        await dialog.getByRole('button', { name: t.kept }).click();
-        await page.getByRole('button', { name: t.remove }).click();
-        await dialog.getByRole('button', { name: t.removeIt, exact: true }).click();
-        await expect(page.getByText(t.none)).toBeVisible();
-        await page.getByRole('button', { name: t.off }).click();
-        await expect(dialog.getByRole('heading', { name: t.last })).toBeVisible();
-        await dialog.getByRole('button', { name: t.close }).last().click();
+    test('whoever has none is led to one, and goes on from there @phone', async ({ page, context }) => {
+      await device(page);
+      const { password } = await signedIn(page, context.request, language);
+      await page.goto('/profile?tab=security');
+      await expect(page.getByRole('heading', { name: t.setUp })).toBeVisible();
+      if (language === 'es') await accessible(page, 'a second factor that is to be set up');
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: t.add }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t.name).fill('Oficina');
+      await dialog.getByLabel(t.yours).fill(password);
+      await dialog.getByRole('button', { name: t.next }).click();
+      await dialog.getByRole('button', { name: t.kept }).click();
+      await expect(page.getByRole('heading', { name: t.setUp })).toBeHidden();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('banner')).toBeVisible();
 
-        // The application gives way to one on another telephone.
-        await page.getByRole('button', { name: t.replace }).click();
-        await dialog.getByLabel(t.yours).fill(password);
-        await dialog.getByLabel(t.anyCode).fill(codeOf(secret, 1));
-        await dialog.getByRole('button', { name: t.next }).click();
-        const next = (await dialog.locator('code').innerText()).replace(/\s/g, '');
-        expect(next).not.toBe(secret);
-        if (language === 'es') await accessible(page, 'an application that is replaced');
-        await dialog.getByLabel(t.figures).fill(codeOf(next));
-        await dialog.getByRole('button', { name: t.replace }).click();
-        await expect(dialog.getByRole('listitem')).toHaveCount(10);
-      });
+      // The only one stays: what to do instead is said, and begun from there.
+      await page.goto('/profile?tab=security');
+      await page.getByRole('button', { name: t.remove }).click();
+      await expect(dialog.getByRole('heading', { name: t.last })).toBeVisible();
+      if (language === 'es') await accessible(page, 'the last second factor stays');
+      await dialog.getByRole('button', { name: t.useCodes }).click();
+      await dialog.getByRole('button', { name: t.next }).click();
+      const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
+      await dialog.getByLabel(t.figures).fill(codeOf(secret));
+      await dialog.getByRole('button', { name: t.turnOn }).click();
+      await dialog.getByRole('button', { name: t.kept }).click();
+      await page.getByRole('button', { name: t.remove }).click();
+      await dialog.getByRole('button', { name: t.removeIt, exact: true }).click();
+      await expect(page.getByText(t.none)).toBeVisible();
+      await page.getByRole('button', { name: t.off }).click();
+      await expect(dialog.getByRole('heading', { name: t.last })).toBeVisible();
+      await dialog.getByRole('button', { name: t.close }).last().click();
+
+      // The application gives way to one on another telephone.
+      await page.getByRole('button', { name: t.replace }).click();
+      await dialog.getByLabel(t.yours).fill(password);
+      await dialog.getByLabel(t.anyCode).fill(codeOf(secret, 1));
+      await dialog.getByRole('button', { name: t.next }).click();
+      const next = (await dialog.locator('code').innerText()).replace(/\s/g, '');
+      expect(next).not.toBe(secret);
+      if (language === 'es') await accessible(page, 'an application that is replaced');
+      await dialog.getByLabel(t.figures).fill(codeOf(next));
+      await dialog.getByRole('button', { name: t.replace }).click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      await dialog.getByRole('button', { name: t.kept }).click();
+
+      // The account is deleted with the password and a code of it.
+      await page.goto('/profile');
+      await page.getByRole('button', { name: t.removeMine }).click();
+      await dialog.getByLabel(t.yours).fill(password);
+      await dialog.getByLabel(t.anyCode).fill(codeOf(secret));
+      await dialog.getByRole('button', { name: t.removeAccount }).click();
+      await expect(dialog.getByRole('alert')).toContainText(t.wrongCode);
+      if (language === 'es') await accessible(page, 'deleting an account with a second factor');
+      await dialog.getByLabel(t.anyCode).fill(codeOf(next, 1));
+      await dialog.getByRole('button', { name: t.removeAccount }).click();
+      await expect(page.getByText(t.removed)).toBeVisible();
     });
   });
 }

@@ -7,6 +7,9 @@ import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
 import { Studio } from '../studio.ts';
 
+// One worker walks them all: each that walks one starts the server of these settings for itself.
+test.describe.configure({ mode: 'default' });
+
 const LEASE = readFileSync('test/fixtures/contracts/arriendo-vivienda.txt', 'utf8');
 const BY_MODEL = { en: /found by the language model/i, es: /lo encontró el modelo de lenguaje/i } as const;
 

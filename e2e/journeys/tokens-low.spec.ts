@@ -5,6 +5,8 @@ import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 
 test.use({ settings: { FOJAS_WELCOME_TOKENS: '11' } });
+// One worker walks them all: each that walks one starts the server of these settings for itself.
+test.describe.configure({ mode: 'default' });
 
 const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.';
 const QUESTION = '¿Cuánto es la renta mensual?';

@@ -6,6 +6,8 @@ import { onDashboard, signedIn } from '../person.ts';
 
 const WELCOME = 12;
 test.use({ settings: { FOJAS_WELCOME_TOKENS: String(WELCOME) } });
+// One worker walks them all: each that walks one starts the server of these settings for itself.
+test.describe.configure({ mode: 'default' });
 
 const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.';
 const QUESTION = '¿Cuánto es la renta mensual?';

@@ -7,14 +7,18 @@ import { casesOf } from '../../bench/reply/sets/all.ts';
 import { sideOf } from '../../bench/split.ts';
 
 const FOLDS = 5;
-/** Questions that the sources do not answer which may be answered with a claim, at most. Few are seen, and of unseen ones twice as many are claimed: the bar is 0.06. */
-const CLAIMED = 0.03;
+/** Questions that the sources do not answer which may be answered with a claim, at most, by chances of folds that have not seen their documents. */
+const CLAIMED = 0.06;
 /** Claims of which the first quotation is right, of those that the sources answer, at least. */
 const RIGHT = 0.75;
 /** The limit below which nothing is shown, beside the lowest chance of a right answer that was seen: there are few, and unseen ones lie lower. */
 const BELOW = 0.5;
+/** Cells that may be filled though the contract says nothing of them, at most: a cell stands without its question and its passages. */
+const FILLED = 0.03;
+/** The sets by which the cells of tables are let through: contracts, asked the same of each. */
+const OF_CELLS = /^cuad/;
 /** Sets whose questions nobody types: they steer the weights and not the limits. */
-const STEERS = /^(?:xquad|cuad|intents)/;
+const STEERS = /^(?:xquad|cuad)/;
 
 /** Writes the weights and limits of the gate (src/reading/calibration.json) from the tuned side of the sets of questions. */
 export function calibrateGate(say: (line: string) => void): void {
@@ -28,15 +32,15 @@ export function calibrateGate(say: (line: string) => void): void {
   /**
    * The lowest limit at which few questions without an answer are claimed and most claims are right; and one at which none with an answer is hidden.
    */
-  function limitsOf(chosen: (one: Asked) => boolean): { answer: number; near: number } {
-    const rows = samples.flatMap((one) => (chosen(one) ? [{ one, value: chance(weights, one.signs) }] : []));
+  function limitsOf(chosen: (one: Asked) => boolean, most = CLAIMED): { answer: number; near: number } {
+    const rows = samples.flatMap((one, k) => (chosen(one) ? [{ one, value: chances[k]! }] : []));
     const right = rows.flatMap(({ one, value }) => (one.three ? [value] : []));
     const without = rows.filter(({ one }) => !one.answerable).length;
     const holds = (limit: number): boolean => {
       const claims = rows.filter(({ one, value }) => one.claimable && value >= limit);
       const answers = claims.filter(({ one }) => one.answerable);
       return (
-        claims.length - answers.length <= CLAIMED * without &&
+        claims.length - answers.length <= most * without &&
         answers.filter((claim) => claim.one.right).length >= RIGHT * answers.length
       );
     };
@@ -46,7 +50,6 @@ export function calibrateGate(say: (line: string) => void): void {
   }
   const round = (value: number): number => Number(value.toFixed(4));
 
-  const natural = ({ set }: Asked): boolean => !STEERS.test(set);
   const figures = Object.fromEntries(
     [...new Set(samples.map(({ set }) => set))].map((set) => {
       const at = samples.flatMap((one, k) => (one.set === set ? [k] : []));
@@ -77,8 +80,8 @@ export function calibrateGate(say: (line: string) => void): void {
           bias: round(weights.bias),
           ...Object.fromEntries(GATE_SIGNS.map((sign, i) => [sign, round(weights.of[i]!)])),
         },
-        one: limitsOf((one) => natural(one) && !one.many),
-        many: limitsOf((one) => natural(one) && one.many),
+        limits: limitsOf(({ set }) => !STEERS.test(set)),
+        cell: limitsOf(({ set }) => OF_CELLS.test(set), FILLED).answer,
       },
       null,
       2,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { typedPassword } from './account.ts';
 import { del } from './endpoint.ts';
 import { count, held } from './held.ts';
+import { proof } from './proof.ts';
 
 /** How much of each thing an account held when its deletion was asked for. */
 export const deletedCounts = held.extend({ sessions: count });
@@ -30,7 +30,7 @@ export const deletionApi = {
   remove: del('/users/profile/', {
     about: 'Delete the account with all that is in it; its key is destroyed. The answer certifies it',
     frozen: 'allowed',
-    body: z.object({ password: typedPassword }),
+    body: proof,
     answer: z.object({ deleted: z.literal(true), certificate }),
   }),
 };

@@ -73,7 +73,11 @@ export const openedNotebook = notebook.extend({
 export type OpenedNotebook = z.infer<typeof openedNotebook>;
 
 export const notebooksApi = {
-  list: get('/notebooks/', { scope: 'read', about: 'My notebooks, newest change first', answer: z.array(notebook) }),
+  list: get('/notebooks/', {
+    scope: 'read',
+    about: 'My notebooks, newest change first. With an ETag: 304 to whoever shows it while nothing changed',
+    answer: z.array(notebook),
+  }),
   create: post('/notebooks/', {
     scope: 'write',
     about: 'Make a notebook',

@@ -60,7 +60,7 @@ export function placeOfQuote(address: string): Span | null {
 export const notesApi = {
   list: get('/notebooks/:id/notes/', {
     scope: 'read',
-    about: 'The notes of a notebook, newest change first',
+    about: 'The notes of a notebook, newest change first. With an ETag: 304 to whoever shows it while nothing changed',
     answer: z.array(note),
   }),
   add: post('/notebooks/:id/notes/', {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { typedPassword } from './account.ts';
 import { get, post } from './endpoint.ts';
 import { errorCode } from './errors.ts';
 import { count, held } from './held.ts';
 import { openedNotebook } from './notebooks.ts';
+import { proof } from './proof.ts';
 
 /** Days for which an export may be fetched, and how many may be asked for in a day. */
 export const EXPORT = { days: 7, daily: 5 } as const;
@@ -90,9 +90,10 @@ export const portabilityApi = {
   }),
   ask: post('/users/export/', {
     frozen: 'allowed',
-    about: 'Ask for a ZIP of all that is in the account, with the password again. One that was ready is replaced',
+    about:
+      'Ask for a ZIP of all that is in the account, which takes a proof of who asks. One that was ready is replaced',
     status: 202,
-    body: z.object({ password: typedPassword }),
+    body: proof,
     answer: exported,
   }),
   link: post('/users/export/link/', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typedPassword } from './account.ts';
 import { del, get, post, scopes } from './endpoint.ts';
+import { proof } from './proof.ts';
 
 /** What every key for programs begins with, so that one that leaked is recognised. */
 export const KEY_PREFIX = 'fojas_pat_';
@@ -29,11 +29,10 @@ export const programsApi = {
   make: post('/users/program-keys/', {
     about: 'A new key for programs. `key` is answered this once; a change of the password ends every key',
     status: 201,
-    body: z.object({
+    body: proof.safeExtend({
       name: z.string().trim().min(1).max(PROGRAM_KEYS.name),
       scopes: z.array(scope).min(1).max(scopes.length),
       days: z.literal(PROGRAM_KEYS.days),
-      password: typedPassword,
     }),
     answer: programKey.extend({ key: z.string() }),
   }),

@@ -6,8 +6,8 @@ import { shown, token } from './webauthn.ts';
 export const typedCode = z.string().trim().min(1).max(64);
 
 /**
- * What shows, before a change to how the account is entered, that its owner asks for it: one of its passkeys; or the password, with a code of the application
- * or a recovery code where the account has a second factor.
+ * What shows, before a change to how the account is entered and before all of it is carried out or deleted, that its owner asks for it: one of its passkeys;
+ * or the password, with a code of the application or a recovery code where the account has a second factor.
  */
 export const proof = z
   .object({

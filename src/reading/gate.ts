@@ -1,14 +1,11 @@
 import calibration from './calibration.json' with { type: 'json' };
 import type { Slot } from './ask/asked.ts';
-import type { Sentence } from './evidence/choose.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { fits } from './evidence/fits.ts';
 import type { Collected, Point } from './evidence/point.ts';
 import { valuesIn } from './evidence/values/values.ts';
 import { cutOf } from './index/unit-table.ts';
 import { isOwn } from './retrieve/query.ts';
-import type { Candidate, Retrieved } from './retrieve/retrieve.ts';
-import { stemsOf } from './words.ts';
 
 /**
  * What becomes of a question. `answer`: the quotations are put forward as what was asked. `near`: the closest passages, without a claim. `absent`: nothing
@@ -25,7 +22,12 @@ export type Reason = 'strong' | 'named' | 'weak' | 'nothing' | 'no-division' | '
 
 export type Verdict = { outcome: Outcome; reason: Reason; chance: number };
 
-/** The signs by which the gate tells whether the first quotation is right; all are shares, 0 to 1 or near it. */
+/**
+ * The signs by which the gate tells whether the first quotation is right. `margin`: how far the next best entry stays behind · `pairs`, `head`, `bm25`: what its
+ * entry holds, by words that stand together, in its first words, and weighed by how rare they are · `holds`, `fit`, `states`, `subject`, `path`: what the
+ * sentence itself holds of the matter, of the kind of thing asked, of a concept, by the subject index, and by the names of what its unit lies under · `open`,
+ * `words`: no kind of thing is asked; how many words the question has · `law`: it stands in a law.
+ */
 export const GATE_SIGNS = [
   'margin',
   'pairs',
@@ -33,53 +35,42 @@ export const GATE_SIGNS = [
   'fit',
   'states',
   'head',
-  'titled',
-  'unknown',
-  'named',
   'subject',
+  'bm25',
+  'open',
+  'words',
+  'path',
+  'law',
 ] as const;
 type GateSign = (typeof GATE_SIGNS)[number];
 export type GateSigns = Readonly<Record<GateSign, number>>;
 
 /** The most that a sign counts: what is above says no more. */
 const CAP = 2;
+/** Words of a question above which their number says no more. */
+const MANY_WORDS = 8;
 
-/** How far the words of a question and the title of the division that was found are the same, 0 to 1. */
-function titled({ query, selection }: Retrieved, { unit, at }: Candidate): number {
-  const { language } = selection.sources[at]!.index;
-  const title = new Set(unit ? stemsOf(unit.title, language) : []);
-  if (title.size === 0) return 0;
-  const held = query.terms.filter((term) => isOwn(term) && title.has(term.stems[language]));
-  return (
-    (held.reduce((sum, { weight, idf }) => sum + weight * idf, 0) / (query.self || 1)) * (held.length / title.size)
-  );
-}
-
-/** The signs of what was found for a question. */
-export function gateSigns(retrieved: Retrieved, [first]: readonly Sentence[]): GateSigns | null {
+/** The signs of what was found first for a question; null where nothing was. */
+export function gateSigns({ intent, retrieved, sentences: [first], sources }: Point): GateSigns | null {
   const { candidates, query } = retrieved;
   if (!first) return null;
   // The same words in another source are as right as the first.
   const second = candidates.find(({ score }) => score < candidates[0]!.score);
-  const own = query.terms.filter(isOwn);
-  const weight = own.reduce((sum, term) => sum + term.weight, 0) || 1;
-  // "¿Cuánto hay que pagar de arriendo?": a word of a concept that the first sentence states is known by it, though it stands nowhere.
-  const isStated = ({ root }: (typeof own)[number]): boolean =>
-    first.signs.concept > 0 && query.concepts.some(({ by, isNear }) => !isNear && by.has(root));
-  const isKnown = (term: (typeof own)[number]): boolean => (term.found && !term.corrected) || isStated(term);
-  const unknown = own.reduce((sum, term) => sum + (isKnown(term) ? 0 : term.weight), 0) / weight;
   const cap = (value: number): number => Math.min(CAP, value);
+  const { candidate, holds, fills, signs } = first;
   return {
     margin: second ? Math.max(0, 1 - second.share) : 1,
-    pairs: cap(first.candidate.pairs),
-    holds: cap(first.holds),
-    fit: first.fills,
-    states: first.signs.states,
-    head: cap(first.candidate.head),
-    titled: titled(retrieved, first.candidate),
-    unknown,
-    named: first.candidate.states,
-    subject: first.candidate.subject,
+    pairs: cap(candidate.pairs),
+    holds: cap(holds),
+    fit: fills,
+    states: signs.states,
+    head: cap(candidate.head),
+    subject: candidate.subject,
+    bm25: candidate.bm25 / (query.self || 1),
+    open: intent.needs.every((need) => need === 'text') ? 1 : 0,
+    words: Math.min(MANY_WORDS, query.terms.filter(isOwn).length) / MANY_WORDS,
+    path: cap(signs.path),
+    law: cutOf(sources[first.source]!.index).genre === 'law' ? 1 : 0,
   };
 }
 
@@ -95,9 +86,6 @@ const chanceOf = (signs: GateSigns): number =>
 const EXISTS = 0.8;
 /** The share of a question that the first sentence must hold to be put forward: a kind that is filled proves nothing without the matter. Ours. */
 const HELD = 0.5;
-
-/** Sources from which a selection counts as many: margins mean less there. */
-const MANY = 2;
 
 /** What is asked for by its measure: "¿cuántas horas?" is not answered where no measure stands. Ours. */
 const MEASURED: readonly Slot[] = ['term', 'sum', 'percent', 'number', 'date', 'time'];
@@ -116,11 +104,23 @@ function isAcross({ asked, sentences: [first], sources }: Point, { subject }: Ga
   return index.language !== asked.language && cutOf(index).genre === 'law';
 }
 
-/** Whether a claim may be made at all, however likely: what is shown first states the matter, and holds a measure where one is asked for. */
+/** The share of a question's words that name a clause from which the question is about that clause. Ours. */
+const ABOUT = 0.5;
+
+/** Whether the question is about a clause that is known by the words that state it, and what was found first holds the words of none such. */
+function isUnstated({ retrieved, sentences: [first], sources }: Point): boolean {
+  if (!first || first.signs.states > 0) return false;
+  const { language } = sources[first.source]!.index;
+  return retrieved.query.concepts.some(
+    ({ concept, share, isNear }) => !isNear && share >= ABOUT && concept.states[language] !== null,
+  );
+}
+
+/** Whether a claim may be made at all, however likely: what is shown first states the matter, as a clause of its kind does, and holds a measure where one is asked for. */
 export function mayClaim(point: Point, { evidence, isClose }: Collected, signs: GateSigns): boolean {
   const least = point.intent.id === 'yes-no' ? EXISTS : HELD;
   const isStated = signs.states > 0 || (signs.holds >= least && !isAcross(point, signs));
-  return isStated && !isClose && !lacks(point, evidence);
+  return isStated && !isUnstated(point) && !isClose && !lacks(point, evidence);
 }
 
 /**
@@ -128,21 +128,26 @@ export function mayClaim(point: Point, { evidence, isClose }: Collected, signs: 
  * quotation is likely right is answered, one that something comes close to is shown that, and where nothing does, nothing is.
  */
 export function gate(point: Point, collected: Collected): Verdict {
-  const { asked, intent, retrieved, sentences } = point;
+  const { asked, intent } = point;
   const { evidence, named } = collected;
   const refuse = (reason: Reason): Verdict => ({ outcome: 'absent', reason, chance: 0 });
   if (asked.scope.missing !== null) return refuse('no-source');
   if (intent.id === 'outside') return refuse('outside');
   if (named) return { outcome: 'answer', reason: 'named', chance: 1 };
   if (intent.collect === 'division') return refuse('no-division');
-  const signs = gateSigns(retrieved, sentences);
+  const signs = gateSigns(point);
   if (!signs || evidence.length === 0) return refuse(intent.collect === 'judgement' ? 'judgement' : 'nothing');
   const chance = chanceOf(signs);
-  const limits = retrieved.selection.sources.length >= MANY ? calibration.many : calibration.one;
-  const isNear = chance >= limits.near;
+  const isNear = chance >= calibration.limits.near;
   if (intent.collect === 'judgement') return { outcome: isNear ? 'near' : 'absent', reason: 'judgement', chance };
   if (!isNear) return { outcome: 'absent', reason: 'nothing', chance };
-  return chance >= limits.answer && mayClaim(point, collected, signs)
+  return chance >= calibration.limits.answer && mayClaim(point, collected, signs)
     ? { outcome: 'answer', reason: 'strong', chance }
     : { outcome: 'near', reason: 'weak', chance };
 }
+
+/**
+ * Whether a part is sure enough to fill a cell of a table, which stands without its question and its passages: it is what was named, or likelier than an answer
+ * of the chat must be. The limit is calibrated from contracts that are asked the same questions.
+ */
+export const isSure = ({ outcome, chance }: Verdict): boolean => outcome === 'answer' && chance >= calibration.cell;

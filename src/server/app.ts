@@ -102,6 +102,7 @@ export async function buildApp(
   }) as FastifyInstance;
   app.setErrorHandler(answerError);
   endGently(app, readiness);
+  app.decorate('release', manifest.version);
   app.decorateRequest('caller');
   ignoreExpectations(app);
 

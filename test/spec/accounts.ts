@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '#web/account/use-change-language.ts';
 import { listText } from '#web/notebooks/list-text.ts';
 import { legalPageText } from '#web/legal/text.ts';
 import { pagesText } from '#web/pages/text.ts';
+import { proofText } from '#web/ui/proof/text.ts';
 import { shopText } from '#web/tokens/shop-text.ts';
 import { tokensText } from '#web/tokens/text.ts';
 import { MIDST, rows } from './row.ts';
@@ -40,7 +41,7 @@ export const accounts = [
     ["The passwords you entered don't match", password.mismatch],
     ['New passwords do not match.', password.mismatchNew],
     ['Password must be at least 6 characters long', account.passwordShort],
-    ['Please enter your password to confirm.', profile.removeNeeded],
+    ['Please enter your password to confirm.', proofText.en.passwordNeeded],
     ['No password reset token found in the URL', password.noToken],
   ]),
   ...rows('3 §5', 'es', [

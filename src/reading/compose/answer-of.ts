@@ -4,6 +4,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { unlabelled } from '../evidence/unlabelled.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
+import { isSure } from '../gate.ts';
 import { reply } from '../reply.ts';
 import { compose } from './compose.ts';
 import type { Piece } from './composed.ts';
@@ -23,7 +24,7 @@ function sentenceOf(read: Read, { unit, sentence }: Evidence): Range {
   return said.end > said.start ? { start: said.start, end: said.end } : { start: sentence.start, end: sentence.end };
 }
 
-/** What a document answers to a question, as the chat answers it of that document alone. */
+/** What a document answers to a question, as the chat answers it of that document alone, where it is sure enough to stand without its passages. */
 export function answerOf(read: Read, question: string, language: Language): Placed {
   const found = withStatedFacts([read], reply([read], question));
   if (found.parts.every(({ intent }) => intent.collect === 'summary')) {
@@ -33,9 +34,7 @@ export function answerOf(read: Read, question: string, language: Language): Plac
     );
     return isQuoted(line) ? { line, passage: source?.passage ?? null } : null;
   }
-  if (found.outcome !== 'answer') return null;
-  const evidence = found.parts.find(({ verdict }) => verdict.outcome === 'answer')?.evidence ?? [];
-  const [first] = evidence;
+  const [first] = found.parts.find(({ verdict }) => isSure(verdict))?.evidence ?? [];
   if (!first) return null;
   const [shown] = first.shown;
   const passage = shown ? { start: shown.start, end: shown.end } : null;

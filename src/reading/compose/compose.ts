@@ -40,7 +40,7 @@ function lineOn(
   const [only, ...others] = parts;
   if (!only || others.length > 0) return directLine(sources, parts, ours);
   if (only.verdict.outcome !== 'answer') return [];
-  if (only.listed?.rest.length === 0) return listLine(only.listed, ours);
+  if (only.listed?.rest.length === 0) return listLine(sources, only.listed, ours);
   const compared = cards.find(({ kind }) => kind === 'comparison');
   if (compared) return comparisonLine(compared, ours);
   const then = thenLine(cards, ours);

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { actorIn } from '../ask/actors.ts';
 import type { Slot } from '../ask/asked.ts';
+import { isClaimed } from '../evidence/decided.ts';
 import { isPenalty } from '../evidence/listing/penalties.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Read } from '../evidence/choose.ts';
@@ -197,7 +198,8 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
   if (!said) return [];
   const sentence = onlyOther(text, index, first, said, intent, cut.units[at]?.title ?? '') ?? said;
   const words = text.slice(sentence.start, sentence.end);
-  if (isRow(words) || first.isBeginning) return [];
+  // What a party says is no answer by itself: it stands below, with whose words it is.
+  if (isRow(words) || first.isBeginning || isClaimed(sources, first.source, sentence.start)) return [];
   if (asksMeaning(intent)) {
     const shown = definingIn(text, sentence, intent);
     if (shown) return [{ quote: { source: first.source, ...shown } }];

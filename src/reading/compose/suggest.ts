@@ -5,6 +5,7 @@ import { definedTerms } from '../evidence/defined-terms.ts';
 import { valuesIn } from '../evidence/values/values.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
+import { isSure } from '../gate.ts';
 import { reply } from '../reply.ts';
 import { fold } from '../words.ts';
 import { definingIn } from './defined.ts';
@@ -55,7 +56,6 @@ const ASKS: Readonly<Record<string, Ask>> = {
   Votos: ask('¿Hubo votos en contra o prevenciones?', 'Was there a dissent?'),
   'Obliga a': ask('¿A quiénes se aplica la ley?', 'Whom does the law apply to?'),
   Sanciones: ask('¿Qué sanciones establece?', 'What penalties does it set?'),
-  'Objeto de la ley': ask('¿Cuál es el objeto de la ley?', 'What is the purpose of the law?'),
   'Tribunal competente': ask('¿Qué tribunal es competente?', 'Which court is competent?'),
   Prescripción: ask('¿En qué plazo prescriben las acciones?', 'What is the limitation period?'),
   Vigencia: ask('¿Cuándo entra en vigencia?', 'When does it come into force?'),
@@ -100,7 +100,8 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   const { genre } = cutOf(read.index);
   const places = sheet ? rowsOf(sheet) : [];
   const facts = (sheet?.rows ?? []).flatMap(({ label, group }, i): Suggestion[] => {
-    const asks = ASKS[genre === 'law' && label === 'Objeto' ? 'Objeto de la ley' : label] ?? ASKS[group];
+    // What a law is for is told with what it is about.
+    const asks = genre === 'law' && label === 'Objeto' ? null : (ASKS[label] ?? ASKS[group]);
     const slot = group === PENALTIES ? { slot: 'sanction' as const } : {};
     return asks && places[i] ? [{ question: asks[language], at: places[i], ...slot }] : [];
   });
@@ -125,13 +126,25 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   );
 }
 
+/** Words by which a law is passed, which say nothing of it (folded). */
+const PASSES = /^(?:estable\w+|apru?eb\w+|fij\w+|dict\w+|siguiente|texto|refundido|ley|decreto)$/;
+/** Whether all words of one text stand in another, but for small ones and those by which a law is passed. */
+const isWithin = (one: string, other: string): boolean => {
+  const held = new Set(bare(other).split(' '));
+  return bare(one)
+    .split(' ')
+    .every((word) => word.length < 4 || PASSES.test(word) || held.has(word));
+};
+
 /** Kinds of contracts that say nothing of what they are for. */
 const UNNAMED = /^(?:Contrato|Contract)$/;
 /** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. */
 function saysWhat(read: Read): boolean {
   const [told] = tellSources([read], [0], '', read.index.language);
   if (!told || told.line.length === 0) return false;
-  const { sheet } = told;
+  const { sheet, title, lead } = told;
+  // A law whose lines hold no more than its name.
+  if (lead && isWithin(read.text.slice(lead.start, lead.end), title)) return false;
   if (!sheet || !UNNAMED.test(sheet.title)) return true;
   return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
 }
@@ -149,14 +162,13 @@ function isAnswered(read: Read, one: Suggestion): boolean {
 
 /** Whether a document answers a question, and with the words that it was made of. */
 function isAnsweredBy(read: Read, { question, at, slot, isMeaning }: Suggestion): boolean {
-  const { outcome, parts } = reply([read], question);
-  if (outcome !== 'answer') return false;
-  const part = parts.find(({ verdict }) => verdict.outcome === 'answer');
-  const first = part?.evidence[0];
+  const part = reply([read], question).parts.find(({ verdict }) => isSure(verdict));
+  if (!part) return false;
+  const [first] = part.evidence;
   if (at === null) return saysWhat(read);
   if (!first) return false;
   // A passage that only uses a term says nothing of what it means.
-  if (isMeaning) return definingIn(read.text, first.sentence, part!.intent) !== null;
+  if (isMeaning) return definingIn(read.text, first.sentence, part.intent) !== null;
   const holds = ({ start, end }: Range): boolean =>
     slot !== undefined && valuesIn(read.text, start, end, read.index.language).some((value) => value.slot === slot);
   return first.shown.some((range) => (range.start < at.end && at.start < range.end) || holds(range));

@@ -1,4 +1,5 @@
 import { text, type Language } from '#contract/language.ts';
+import type { Genre } from '../units/unit.ts';
 
 /** Things that are listed. */
 export type Kind =
@@ -68,6 +69,20 @@ const NOUNS_ES: Nouns = {
   definition: { one: 'definición', many: 'definiciones' },
 };
 
+/** What the divisions of a text are called, by what it is; a ruling's reasons and the rest of a text have passages. */
+const DIVISIONS_EN: Readonly<Record<Genre, string>> = {
+  law: 'article',
+  contract: 'clause',
+  ruling: 'passage',
+  prose: 'passage',
+};
+const DIVISIONS_ES: Readonly<Record<Genre, string>> = {
+  law: 'artículo',
+  contract: 'cláusula',
+  ruling: 'pasaje',
+  prose: 'pasaje',
+};
+
 /** What cards and the line on top say around their quotations. */
 const words = text({
   en: {
@@ -77,7 +92,7 @@ const words = text({
     and: ' and ',
     yes: 'Yes: ',
     no: 'No: ',
-    divisions: (n: number) => (n === 1 ? '1 clause' : `${n} clauses`),
+    divisions: (n: number, genre: Genre) => `${n} ${DIVISIONS_EN[genre]}${n === 1 ? '' : 's'}`,
     listed: (things: string, divisions: string) => `${things} in ${divisions}.`,
     first: (n: number) => `Only the first ${n} are listed.`,
     partly: 'Only the beginning of the sources was read for this list.',
@@ -86,6 +101,7 @@ const words = text({
     unless: 'Unless',
     refers: 'Refers to',
     means: 'Means',
+    moreThan: (things: string) => `More than ${things}.`,
     noOther: (divisions: string) => `No other exception was found in the ${divisions}.`,
     figures: (matter: string) => (matter ? `Different figures: ${matter}` : 'Different figures'),
     nonePrevails: 'No clause was found that says which one prevails.',
@@ -102,16 +118,17 @@ const words = text({
     and: ' y ',
     yes: 'Sí: ',
     no: 'No: ',
-    divisions: (n) => (n === 1 ? '1 cláusula' : `${n} cláusulas`),
+    divisions: (n, genre) => `${n} ${DIVISIONS_ES[genre]}${n === 1 ? '' : 's'}`,
     listed: (things, divisions) => `${things} en ${divisions}.`,
-    first: (n) => `Se muestran solo las primeras ${n}.`,
+    first: (n) => `Se muestran solo los primeros ${n}.`,
     partly: 'Para esta lista se leyó solo el comienzo de las fuentes.',
     if: 'Si',
     follows: 'Entonces',
     unless: 'Salvo',
     refers: 'Remite a',
     means: 'Se entiende por',
-    noOther: (divisions) => `No se halló otra excepción en las ${divisions}.`,
+    moreThan: (things) => `Más de ${things}.`,
+    noOther: (divisions) => `No se halló otra excepción en ${divisions}.`,
     figures: (matter) => (matter ? `Cifras distintas: ${matter}` : 'Cifras distintas'),
     nonePrevails: 'No se halló una cláusula que diga cuál prima.',
     prevails: 'Cuál prima',

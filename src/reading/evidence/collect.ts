@@ -4,7 +4,7 @@ import type { Range } from '../lines.ts';
 import { fold, stemsOf } from '../words.ts';
 import type { Read } from './choose.ts';
 import { compared } from './compared.ts';
-import { awarded, decision, isRuling } from './decided.ts';
+import { awarded, courtFirst, decision, isRuling } from './decided.ts';
 import { definedTerms, termAsked } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { listed } from './listed.ts';
@@ -148,7 +148,8 @@ function passages(point: Point): Collected {
   const award = awarded(point);
   if (award) return award;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
-  return divided.length > 0 ? named(divided) : list(point);
+  if (divided.length > 0) return named(divided);
+  return list(isRulings ? { ...point, sentences: courtFirst(sources, point.sentences) } : point);
 }
 
 const summary = ({ sources, asked }: Point): Collected =>

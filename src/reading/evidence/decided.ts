@@ -1,11 +1,11 @@
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { unitAt } from '../units/places.ts';
-import { fold } from '../words.ts';
+import { fold, stemsOf } from '../words.ts';
 import type { Read, Sentence } from './choose.ts';
 import { decisionOf, pointsOf, reasonsOf } from './decision.ts';
 import { bestOf, evidenceOf, type Evidence } from './evidence.ts';
-import { groundsOf } from './grounds.ts';
+import { FRAME, groundsOf } from './grounds.ts';
 import { firstOf, found, named, type Collected, type Point } from './point.ts';
 import { valuesIn } from './values/values.ts';
 
@@ -20,12 +20,25 @@ const GIVES = /\b(?:atendid|teniendo|consider|compart|merito|fundamentos\b|siend
 /** Whether a source is a ruling. */
 export const isRuling = (read: Read): boolean => cutOf(read.index).genre === 'ruling';
 
+/** Whether a place of a source lies in what a ruling tells of a party's words. */
+export function isClaimed(sources: readonly Read[], source: number, at: number): boolean {
+  const cut = cutOf(sources[source]!.index);
+  return cut.genre === 'ruling' && cut.units[unitAt(cut, at)]?.kind === 'allegation';
+}
+
 /** Sentences of rulings without what a party says in them. */
 const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Sentence[] =>
-  sentences.filter(({ source, start }) => {
-    const cut = cutOf(sources[source]!.index);
-    return cut.units[unitAt(cut, start)]?.kind !== 'allegation';
-  });
+  sentences.filter(({ source, start }) => !isClaimed(sources, source, start));
+
+/** How good a court's sentence must be beside a party's to stand before it, where nobody asks who speaks. Ours. */
+const COURT = 0.75;
+/** Sentences with a court's own words before a party's on the same, where they are nearly as good. */
+export function courtFirst(sources: readonly Read[], sentences: readonly Sentence[]): readonly Sentence[] {
+  const [first] = sentences;
+  if (!first || !isClaimed(sources, first.source, first.start)) return sentences;
+  const own = sentences.find(({ source, start }) => !isClaimed(sources, source, start));
+  return own && own.score >= COURT * first.score ? [own, ...sentences.filter((one) => one !== own)] : sentences;
+}
 
 /** Questions for all that was decided (folded), and those for what was decided of one matter. */
 const ALL =
@@ -53,6 +66,19 @@ function points({ sources, intent, sentences }: Point, source: number): Evidence
     const shown = firstOf(text, index, range);
     left -= shown.end - shown.start;
     return left < 0 ? [] : [evidenceOf(sources, source, shown, 1, shown.end < range.end)];
+  });
+}
+
+/** Whether it is asked what was decided of one matter, and no word of that stands in what was. */
+function isSilent({ sources, intent }: Point, shown: readonly Evidence[]): boolean {
+  const asked = fold(intent.said);
+  if (ALL.test(asked) && !OF_ONE.test(asked)) return false;
+  const matter = fold(intent.matter).replace(FRAME, ' ');
+  return shown.every(({ source, sentence }) => {
+    const { text, index } = sources[source]!;
+    const stems = stemsOf(matter, index.language);
+    const held = new Set(stemsOf(text.slice(sentence.start, sentence.end), index.language));
+    return stems.length > 0 && !stems.some((stem) => held.has(stem));
   });
 }
 
@@ -84,7 +110,10 @@ export function decision(point: Point): Collected {
   // Of several rulings each has its best first.
   const decided = [...Array(POINTS.all).keys()].flatMap((at) => each.flatMap((own) => own.slice(at, at + 1)));
   const most = asked.scope.sources.length > 1 ? 3 * asked.scope.sources.length : why ? 3 : POINTS.all;
-  if (decided.length > 0) return named(decided.slice(0, most));
+  if (decided.length > 0) {
+    const shown = decided.slice(0, most);
+    return why || !isSilent(point, shown) ? named(shown) : { ...found(shown), isClose: true };
+  }
   // What a ruling decides is no reason for it.
   const isClose = why && asked.scope.sources.every((at) => isRuling(sources[at]!));
   return { ...found(bestOf(sources, sentences)), ...(isClose && { isClose }) };

@@ -1,10 +1,11 @@
 import { cutOf } from '../index/unit-table.ts';
+import type { Range } from '../lines.ts';
 import { readDocument } from '../rulings/read.ts';
 import type { Reading } from '../rulings/precedents.ts';
 import { spokenIn, type Spoken } from '../rulings/spoken.ts';
 import { unitAt } from '../units/places.ts';
 import type { Cut } from '../units/unit.ts';
-import { fold } from '../words.ts';
+import { fold, stemsOf } from '../words.ts';
 import { evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { reasonsOf } from './decision.ts';
 import { firstOf, type Point } from './point.ts';
@@ -33,22 +34,44 @@ const OUTCOMES = [
   /conden/,
   /invalid|anul|nulidad/,
 ];
+/** Words of a question that name the court, the remedy or what became of it, and no matter of the case (folded). */
+export const FRAME =
+  /\b(?:tribunal|corte|juez|jueza|jueces|magistrad|ministr|sentenci|fall|resol|resuel|decid|decis|dict|razon|motiv|fundament|argument|consider|rechaz|desestim|deneg|acog|acced|inadmis|admis|confirm|revoc|invalid|anul|conden|recur|demand|accion|solicitud|apela|casaci|nulidad|unificaci|protecci|reclam|court|judge|rul|decid|reason|dismiss|reject|grant|uph|affirm|revers|appeal|claim|asi|caus|caso)\w*/g;
 /** Words of another ruling or of a book that the reason quotes, up to their end. */
 const isQuoted = (words: string): boolean =>
   /[”»"][\s.)]*$/.test(words) || (words.match(/[“«]/g) ?? []).length !== (words.match(/[”»]/g) ?? []).length;
 /** What the court tells of a plea (folded). */
 const PLEA =
-  /\b(?:se (?:alega|pide|solicita|sostiene|invoca|denuncia)\b|en el petitorio|(?:el|la) (?:recurrente|recurrida|actora?|demandad[oa]|ejecutad[oa]|ejecutante|reclamante|apelante) (?:\w+ ){0,2}?(?:alega|pide|solicita|sostiene|invoca|denuncia|arguye)\b)/;
+  /\b(?:(?<!\bcuy[ao]s? \w+ )(?<!\bque )se (?:alega|pide|solicita|sostiene|invoca|denuncia)\b|en el petitorio|(?:el|la) (?:recurrente|recurrida|actora?|demandad[oa]|ejecutad[oa]|ejecutante|reclamante|apelante) (?:\w+ ){0,2}?(?:alega|pide|solicita|sostiene|invoca|denuncia|arguye)\b)/;
+/** How a court turns from what a party says to what it holds itself (folded). */
+const TURNS =
+  /(?:^|[.;])\W*(?:y )?(?:no obstante|sin embargo|empero|pero|con todo|en cambio|ahora bien|lo cierto es|es mas|a mayor abundamiento|por lo demas|como se ve|however|nevertheless|moreover)\b/;
+/** A conclusion from what was said before it (folded), and words by which a sentence gives its own reason. */
+const ECHO =
+  /^\W*(?:\w+\W{1,3}){0,2}?(?:que,? )?(?:en|por|atendid[oa]s?|conforme|de acuerdo|con|de|segun) (?:a |(?:todo )?(?:lo|los|las|el|la|estas?|tales) (?:\w+ )?)*(?:condiciones|circunstancias|merito|anterior\w*|expuest\w*|razonad\w*|dich\w*|senalad\w*|concluid\w*|considerad\w*|consignad\w*)\b/;
+const BECAUSE =
+  /\b(?:porque|pues|ya que|toda vez|por cuanto|puesto que|por no|al no|sin que|debido a|desde que|por lo que|no (?:se )?(?:verific|configur|cumpl|acredit|concurr|satisf)\w*|habian? (?:pasado|transcurrido)|transcurri\w*)\b/;
 /** A reason on who pays the costs, or on evidence that changes nothing (folded). */
 const ASIDE =
   /\bcostas\b|\b(?:demas|restante) prueba\b|\bprueba (?:rendida|incorporada)\b[^.]{0,80}\b(?:no altera|nada hace variar|sana critica)|\bsobreabundante\b|\bno altera lo\b/;
 
 /** What such signs are worth beside how much a sentence holds of what is asked (1 for the best). Ours, tuned on a few rulings. */
-const WORTH = { concludes: 0.6, late: 0.2, rule: -0.5, aside: -0.7, plea: -0.7, quoted: -0.5, outcome: 0.4 } as const;
+const WORTH = {
+  concludes: 0.6,
+  late: 0.2,
+  rule: -0.5,
+  aside: -0.7,
+  plea: -0.7,
+  quoted: -0.5,
+  outcome: 0.4,
+  below: -0.7,
+  echo: -0.5,
+} as const;
 
 /** The most reasons that are shown, and how much of the best one's worth another needs to be shown with it. Ours. */
 const SHOWN = { most: 3, beside: 0.6 } as const;
 
+const flat = (text: string, { start, end }: Range): string => fold(text.slice(start, end)).replace(/\s+/g, ' ');
 const isAllegation = (cut: Cut, at: number): boolean => cut.units[unitAt(cut, at)]?.kind === 'allegation';
 
 /** The vote of those who did not agree: its beginning, and its last paragraph where that is not shown with it. */
@@ -82,21 +105,29 @@ export function groundsOf(point: Point, source: number): Evidence[] {
   const from = ranges[0]?.start ?? 0;
   const length = Math.max(1, (ranges.at(-1)?.end ?? 0) - from);
   const top = Math.max(0.01, sentences.find((one) => one.source === source)?.score ?? 0);
+  // "¿Por qué resolvió así el tribunal?" names no matter: what holds its words tells no reason for that.
+  const isOfMatter = stemsOf(fold(intent.matter).replace(FRAME, ' '), index.language).length > 0;
+  // Where units tell reasons from what parties say, a sentence among the latter is the court's only where it turns to its own.
+  const isReason = ({ start, end }: Range): boolean =>
+    ranges.length === 0 ||
+    ranges.some((range) => range.start <= start && start < range.end) ||
+    TURNS.test(flat(text, { start, end }));
   const ranked = spoken
-    .filter(({ part, voice }) => part === 'considerando' && voice === 'document')
+    .filter((one) => one.part === 'considerando' && one.voice === 'document' && isReason(one))
     .filter(({ start, end }) => !opens(text.slice(start, end)))
     .map(({ start, end }) => {
-      const words = fold(text.slice(start, end)).replace(/\s+/g, ' ');
+      const words = flat(text, { start, end });
       const found = sentences.find((one) => one.source === source && one.start < end && start < one.end);
       const concludes = CONCLUDES.test(words);
       const score =
-        Math.max(0, found?.score ?? 0) / top +
+        (isOfMatter ? Math.max(0, found?.score ?? 0) / top : 0) +
         (concludes ? WORTH.concludes : 0) +
         (WORTH.late * (start - from)) / length +
         (!concludes && RULE.test(words) ? WORTH.rule : 0) +
         (ASIDE.test(words) ? (ASIDE.test(asked) ? -WORTH.aside : WORTH.aside) : 0) +
         (GENERAL.test(words) ? WORTH.rule : 0) +
         (isQuoted(words) ? WORTH.quoted : 0) +
+        (ECHO.test(words) && !BECAUSE.test(words) ? WORTH.echo : 0) +
         (concludes && OUTCOMES.some((outcome) => outcome.test(asked) && outcome.test(words)) ? WORTH.outcome : 0) +
         (PLEA.test(words) || (!concludes && isAllegation(cut, start)) ? WORTH.plea : 0);
       return { start, end, score };

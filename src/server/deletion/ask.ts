@@ -5,8 +5,10 @@ import { addressee, endSessions, tellEnded } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Caller } from '#server/http/call.ts';
 import { notFound } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
+import { whenProved, type Proved } from '#server/security/index.ts';
 import { releaseAll } from '#server/tokens/index.ts';
 import { deletionLetter } from './text.ts';
 
@@ -35,56 +37,74 @@ async function stopWork(trx: Transaction<Tables>, userId: string): Promise<void>
 }
 
 /**
- * Deletes an account: at once nobody can sign in to it or go on in it, its work is stopped and its holds are void, its address is free and its certificate
- * made; a job removes the rest. NOT_FOUND for one that is not there, or on its way already.
+ * Deletes an account, as its operator: at once nobody can sign in to it or go on in it, its work is stopped and its holds are void, its address is free and its
+ * certificate made; a job removes the rest. NOT_FOUND for one that is not there, or on its way already.
  */
-export async function askDeletion(deps: Needs, { userId, actor = 'user', ...where }: Asked): Promise<Certificate> {
-  const at = deps.now();
-  const { ended, made } = await deps.db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('users')
-      .select('email_blind')
-      .where('id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    const to = row && (await addressee(deps, trx, userId));
-    if (!row || !to) throw notFound();
-    const about = {
-      id: randomUUID(),
-      user_id: userId,
-      asked_at: at.toISOString(),
-      counts: await countsOf(trx, userId),
-    };
-    const hash = createHash('sha256').update(certified(about)).digest();
-    await stopWork(trx, userId);
-    const ended = await endSessions(trx, at, { userId });
-    await trx.deleteFrom('login_delays').where('email_blind', '=', row.email_blind).execute();
-    await trx.deleteFrom('recovery_tokens').where('user_id', '=', userId).execute();
-    await trx
-      .updateTable('users')
-      .set({ deleted_at: at, email_blind: randomBytes(32), password_hash: '' })
-      .where('id', '=', userId)
-      .execute();
-    const counts = JSON.stringify(about.counts);
-    await trx
-      .insertInto('deletion_log')
-      .values({ ...about, counts, asked_at: at, done_at: null, hash })
-      .execute();
-    const made = { ...about, hash: hash.toString('hex') };
-    // Sealed without the user's key, which goes with the account.
-    await write(deps, trx, { ...to, userId: null }, deletionLetter, made);
-    await record(trx, at, {
-      userId,
-      actor,
-      action: 'account.deleted',
-      objectId: about.id,
-      details: { why: 'asked' },
-      ...where,
-    });
-    await deps.queue.send(trx, 'account.delete', { userId, deletionId: about.id }, { key: about.id });
-    return { ended, made };
-  });
+export async function askDeletion(deps: Needs, userId: string): Promise<Certificate> {
+  const asked = await deps.db.transaction().execute((trx) => beginDeletion(deps, trx, { userId, actor: 'operator' }));
+  return tell(deps, userId, asked);
+}
+
+/** The same, as its owner, who shows that they are (`prove`). INVALID_CODE for a wrong code. */
+export async function askDeletionOfOwn(deps: Needs, user: Caller, proof: Proved): Promise<Certificate> {
+  const where = { userId: user.id, sessionId: user.sessionId, ip: proof.ip };
+  const asked = await whenProved(deps, user, { proof, alone: true }, (trx) => beginDeletion(deps, trx, where));
+  return tell(deps, user.id, asked);
+}
+
+type Begun = { ended: string[]; made: Certificate };
+function tell(deps: Needs, userId: string, { ended, made }: Begun): Certificate {
   tellEnded(deps, userId, ended);
   return made;
+}
+
+async function beginDeletion(
+  deps: Needs,
+  trx: Transaction<Tables>,
+  { userId, actor = 'user', ...where }: Asked,
+): Promise<Begun> {
+  const at = deps.now();
+  const row = await trx
+    .selectFrom('users')
+    .select('email_blind')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const to = row && (await addressee(deps, trx, userId));
+  if (!row || !to) throw notFound();
+  const about = {
+    id: randomUUID(),
+    user_id: userId,
+    asked_at: at.toISOString(),
+    counts: await countsOf(trx, userId),
+  };
+  const hash = createHash('sha256').update(certified(about)).digest();
+  await stopWork(trx, userId);
+  const ended = await endSessions(trx, at, { userId });
+  await trx.deleteFrom('login_delays').where('email_blind', '=', row.email_blind).execute();
+  await trx.deleteFrom('recovery_tokens').where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set({ deleted_at: at, email_blind: randomBytes(32), password_hash: '' })
+    .where('id', '=', userId)
+    .execute();
+  const counts = JSON.stringify(about.counts);
+  await trx
+    .insertInto('deletion_log')
+    .values({ ...about, counts, asked_at: at, done_at: null, hash })
+    .execute();
+  const made = { ...about, hash: hash.toString('hex') };
+  // Sealed without the user's key, which goes with the account.
+  await write(deps, trx, { ...to, userId: null }, deletionLetter, made);
+  await record(trx, at, {
+    userId,
+    actor,
+    action: 'account.deleted',
+    objectId: about.id,
+    details: { why: 'asked' },
+    ...where,
+  });
+  await deps.queue.send(trx, 'account.delete', { userId, deletionId: about.id }, { key: about.id });
+  return { ended, made };
 }

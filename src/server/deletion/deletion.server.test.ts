@@ -159,7 +159,7 @@ describe('a deletion that is stopped', () => {
         send: async (trx, kind, data, options) =>
           kind === 'account.delete' ? null : t.deps.queue.send(trx, kind, data, options),
       };
-      return askDeletion({ ...t.deps, queue: lost }, { userId: ana.id });
+      return askDeletion({ ...t.deps, queue: lost }, ana.id);
     },
   };
   const context = (signal: AbortSignal) => ({ signal, attempt: 1, lastAttempt: false });

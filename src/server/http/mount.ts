@@ -9,6 +9,7 @@ import { invalid } from './answer.ts';
 import type { Call, Caller, Handler, Handlers } from './call.ts';
 import { Problem, notFound } from './problem.ts';
 import { cutOnChange, withinObjection } from './standing.ts';
+import { Kept } from './tagged.ts';
 import { linger, readForm } from './upload.ts';
 
 /** Bytes of a JSON body: of a call that anybody may ask or that reads none, of a common one, and of one that carries a pasted text. */
@@ -50,6 +51,7 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
     const call = { ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } };
     const answer = await (changed ? Promise.race([handler(call), changed]) : handler(call));
     if (reply.sent || reply.raw.headersSent) return reply;
+    if (answer instanceof Kept) return reply.code(304).send();
     if (endpoint.status) reply.code(endpoint.status);
     return reply.send(endpoint.answer.parse(answer));
   }

@@ -72,19 +72,29 @@ const operation = (room: string, name: string, endpoint: Endpoint): Json => ({
   responses: answers(endpoint),
 });
 
-/** The OpenAPI 3.1 document of all tables of calls, and of those of tools: nothing of it is written by hand. */
-export function openApi(version: string, more: readonly Row[] = []): Json {
+function pathsOf(more: readonly Row[]): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const { room, name, endpoint } of [...rows, ...more]) {
     const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(room, name, endpoint);
   }
+  return paths;
+}
+
+/**
+ * The OpenAPI 3.1 document of all tables of calls, and of those of tools: nothing of it is written by hand. Its paths are made when they are first read, since
+ * few processes are asked for them and all would start later.
+ */
+export function openApi(version: string, more: readonly Row[] = []): Json {
+  let paths: Record<string, Json> | null = null;
   return {
     openapi: '3.1.0',
     info: { title: 'Fojas', version, description: 'Every path is taken with and without its last slash.' },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
-    paths,
+    get paths() {
+      return (paths ??= pathsOf(more));
+    },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, program: PROGRAM },
       schemas: { Error: schema(errorBody, 'output') },

@@ -26,6 +26,8 @@ export async function serveWeb(
     cacheControl: false,
     // What the build packed (scripts/pages.mjs) is sent packed.
     preCompressed: true,
+    // … and has no address of its own: each address takes time at every start.
+    globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       const hashed = /[\\/]assets[\\/]/.test(file);
       reply.header('vary', 'accept-encoding');

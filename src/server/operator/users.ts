@@ -218,7 +218,7 @@ const remove: Command = {
     const userId = await named(deps, word);
     if (options.yes !== word)
       throw new Impossible(`This cannot be undone. To delete account ${userId}, add: --yes ${word}`);
-    const certificate = await askDeletion(deps, { userId, actor: 'operator' });
+    const certificate = await askDeletion(deps, userId);
     await acted(deps.db, deps.now(), remove.name, { userId });
     const { id, asked_at, counts, hash } = certificate;
     const facts = Object.entries(counts).map(([name, count]) => `${number(count)} ${name}`);

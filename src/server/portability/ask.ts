@@ -5,10 +5,12 @@ import { addressee } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
 import { write } from '#server/mail/index.ts';
+import { whenProved, type Proved } from '#server/security/index.ts';
 import { exportLetter } from './text.ts';
 
 type Row = Selectable<Tables['exports']>;
@@ -50,18 +52,17 @@ export async function newestExport({ db, now }: Pick<Deps, 'db' | 'now'>, userId
   return row ? show(row, now()) : null;
 }
 
-type Asked = { userId: string; sessionId?: string; ip?: string };
-
 /**
- * Asks for an export. One that was ready is replaced. TOO_MANY_JOBS while one is prepared or fetched; RATE_LIMITED for more than five in a day.
+ * Asks for an export, for whoever shows who they are (`prove`). One that was ready is replaced. TOO_MANY_JOBS while one is prepared or fetched; RATE_LIMITED for
+ * more than five in a day; INVALID_CODE for a wrong code.
  */
 export async function askExport(
-  deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>,
-  { userId, ...where }: Asked,
+  deps: Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'live' | 'now'>,
+  user: Caller,
+  proof: Proved,
 ): Promise<Exported> {
-  const at = deps.now();
-  const made = await deps.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const [at, userId] = [deps.now(), user.id];
+  const made = await whenProved(deps, user, { proof }, async (trx) => {
     const since = new Date(at.getTime() - DAY_MS);
     const mine = trx.selectFrom('exports').where('user_id', '=', userId);
     const recent = await mine.select('asked_at').where('asked_at', '>', since).orderBy('asked_at').execute();
@@ -79,7 +80,13 @@ export async function askExport(
       .values({ id, user_id: userId, status: 'asked', lost: 0, broken_off: false, asked_at: at })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await record(trx, at, { userId, action: 'account.exported', objectId: id, ...where });
+    await record(trx, at, {
+      userId,
+      action: 'account.exported',
+      objectId: id,
+      sessionId: user.sessionId,
+      ip: proof.ip,
+    });
     await deps.queue.send(trx, 'account.export', { userId, exportId: id }, { key: id });
     return row;
   });

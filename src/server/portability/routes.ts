@@ -1,5 +1,4 @@
 import type { portabilityApi } from '#contract/portability.ts';
-import { confirmPassword } from '#server/account/index.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Shelf } from '#server/studio/index.ts';
 import { askExport, linkOf, newestExport } from './ask.ts';
@@ -14,10 +13,7 @@ export const portabilityRoutes = (shelf: Shelf): Handlers<typeof portabilityApi>
     import: await newestImport(deps, user.id, language),
     max_import_bytes: deps.config.maxStorageBytes,
   }),
-  ask: async ({ deps, user, body, raw: { request } }) => {
-    await confirmPassword(deps, user, body.password);
-    return askExport(deps, { userId: user.id, sessionId: user.sessionId, ip: request.ip });
-  },
+  ask: ({ deps, user, body, raw: { request } }) => askExport(deps, user, { ...body, ip: request.ip }),
   link: ({ deps, user }) => linkOf(deps, user.id),
   fetch: ({ deps, params, raw }) => fetchExport(deps, shelf, params.address, raw),
   duplicate: ({ deps, user, params, language }) => duplicateNotebook(deps, user, params.id, language),

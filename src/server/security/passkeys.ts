@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { PASSKEYS, type Passkey } from '#contract/passkeys.ts';
-import type { Proof } from '#contract/proof.ts';
 import type { MadePasskey } from '#contract/webauthn.ts';
 import { addressee, endSessions, makeRecoveryCodes, passkeysOf, secondWays, tellEnded } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
@@ -11,11 +10,10 @@ import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
 import { askForNew, readNew, takeChallenge } from './ceremony.ts';
-import { lockUser, prove } from './proof.ts';
+import { lockUser, prove, type Proved } from './proof.ts';
 import { passkeyLetter } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
-type Proved = Proof & { ip: string };
 
 const placeOf = (id: string): string => `passkeys.name_sealed:${id}`;
 

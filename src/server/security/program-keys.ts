@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Body } from '#contract/endpoint.ts';
 import { KEY_PREFIX, PROGRAM_KEYS, type programsApi, type ProgramKey } from '#contract/programs.ts';
-import { confirmPassword } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { hashOfKey, isOfThisPassword } from '#server/http/program-key.ts';
+import { whenProved } from './proof.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
@@ -39,21 +39,18 @@ export async function listKeys(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: C
   }));
 }
 
-/** Makes a key where the password is said again, and answers it this once. KEY_LIMIT where there are as many as may be. */
+/** Makes a key for whoever shows who they are (`prove`), and answers it this once. KEY_LIMIT where there are as many as may be. */
 export async function makeKey(
-  deps: Pick<Deps, 'db' | 'vault' | 'now'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'now'>,
   user: Caller,
-  { name, scopes, days, password, ip }: Body<typeof programsApi.make> & { ip: string },
+  { name, scopes, days, ip, ...shown }: Body<typeof programsApi.make> & { ip: string },
 ): Promise<ProgramKey & { key: string }> {
-  await confirmPassword(deps, user, password);
   const vault = await deps.vault.of(user.id);
   const [id, at] = [randomUUID(), deps.now()];
   const key = KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const row = { id, user_id: user.id, scopes: [...new Set(scopes)], created_at: at, last_used_at: null };
   const expires_at = new Date(at.getTime() + days * DAY_MS);
-  await deps.db.transaction().execute(async (trx) => {
-    // Two that are made at once are counted one after the other.
-    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().executeTakeFirstOrThrow();
+  await whenProved(deps, user, { proof: { ...shown, ip } }, async (trx) => {
     const good = await goodOf({ db: trx, now: deps.now }, user.id).select('program_keys.id').execute();
     if (good.length >= PROGRAM_KEYS.max) throw new Problem('KEY_LIMIT');
     const name_sealed = vault.seal(name, placeOf(id));

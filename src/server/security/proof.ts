@@ -12,6 +12,7 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'now'>;
 type Trx = Transaction<Tables>;
 /** What is left of a proof for the transaction of the change: whether its code is right, which spends it. A wrong one is counted there. */
 type Proven = (trx: Trx) => Promise<boolean>;
+export type Proved = Proof & { ip: string };
 
 const refused = (): Problem => new Problem('PASSKEY_REFUSED');
 
@@ -30,14 +31,10 @@ export async function askProof(
 }
 
 /**
- * Has whoever is signed in show that they are the owner, before the ways into the account change: a session, or a session and the password, must not go around
- * a second factor. A passkey is enough alone, as it is to sign in; with the password goes a code where there is a second factor, or CODE_NEEDED.
+ * Has whoever is signed in show that they are the owner, before the ways into the account change and before all of it is carried out or deleted: a session, or
+ * a session and the password, must not go around a second factor. A passkey is enough alone, as it is to sign in; with the password goes a code where there is a second factor, or CODE_NEEDED.
  */
-export async function prove(
-  deps: Needs,
-  user: Caller,
-  { password = '', code, passkey, ip }: Proof & { ip: string },
-): Promise<Proven> {
+export async function prove(deps: Needs, user: Caller, { password = '', code, passkey, ip }: Proved): Promise<Proven> {
   // Held here, so that whoever waits for the factor's row waits for no second connection.
   await deps.vault.of(user.id);
   if (passkey) {
@@ -52,6 +49,25 @@ export async function prove(
     const factor = ways.includes('code') ? ((await lockFactor(trx, user.id)) ?? null) : null;
     return tryCode(deps, trx, { userId: user.id, factor, recovery: true }, { typed: code, ip });
   };
+}
+
+/**
+ * Does in one transaction what takes a proof (`prove`), while nothing else changes the ways into the account. `alone`: nor is anything written meanwhile that
+ * belongs to the user. INVALID_CODE for a wrong code, which is counted.
+ */
+export async function whenProved<T>(
+  deps: Needs,
+  user: Caller,
+  { proof, alone = false }: { proof: Proved; alone?: boolean },
+  act: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const proven = await prove(deps, user, proof);
+  const done = await deps.db.transaction().execute(async (trx) => {
+    await (alone ? lockAll(trx, user.id) : lockUser(trx, user.id));
+    return (await proven(trx)) ? { answer: await act(trx) } : null;
+  });
+  if (!done) throw new Problem('INVALID_CODE');
+  return done.answer;
 }
 
 async function provePasskey(deps: Needs, user: Caller, shown: NonNullable<Proof['passkey']>): Promise<void> {
@@ -70,6 +86,10 @@ async function provePasskey(deps: Needs, user: Caller, shown: NonNullable<Proof[
  */
 export const lockUser = (trx: Trx, userId: string) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** Whoever writes what belongs to the user waits too. Taken first: a lock that is made stronger later waits for those who wait for it. */
+const lockAll = (trx: Trx, userId: string) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 
 type Use = { userId: string; challenge: Challenge; response: ShownPasskey };
 /** Whether a passkey of a user signs a challenge; its count of uses is kept. PASSKEY_REFUSED for one that they do not have. */

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Answer } from '#contract/endpoint.ts';
-import type { Proof } from '#contract/proof.ts';
 import { SECOND_FACTOR, type securityApi } from '#contract/security.ts';
 import {
   addressee,
@@ -22,11 +21,10 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
-import { lockUser, prove } from './proof.ts';
+import { lockUser, prove, type Proved } from './proof.ts';
 import { secondFactorLetter, type Change } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
-type Proved = Proof & { ip: string };
 
 const MINUTE_MS = 60_000;
 const AUDITED = {

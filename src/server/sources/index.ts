@@ -21,6 +21,7 @@ export { describeNotebook, giveUpDescribing } from './describe.ts';
 export { embedSource, resumeEmbedding } from './embed.ts';
 export { indexSource, resumeIndexing } from './reindex.ts';
 export { near } from './near.ts';
+export { markOfSources } from './mark.ts';
 export { expectSources, listSources, openIndexes, openListed, type Listed } from './listed.ts';
 export { completedVersion, forget as forgetSource, openCompleted, openSources, type Selected } from './open.ts';
 export { pinVersions, type Pinned } from './pin.ts';

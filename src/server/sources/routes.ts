@@ -2,6 +2,7 @@ import type { foldersApi } from '#contract/folders.ts';
 import type { pageImagesApi } from '#contract/page-images.ts';
 import type { sourcesApi } from '#contract/sources.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { unlessKept } from '#server/http/tagged.ts';
 import { own } from '#server/notebooks/index.ts';
 import { add, replace } from './add.ts';
 import { readAgain } from './again.ts';
@@ -14,6 +15,7 @@ import { documentOf, showing } from './pages/document.ts';
 import { imageOf, MAKE } from './pages/images.ts';
 import { outlineOf } from './pages/outline.ts';
 import { authoritiesOf, references } from './references.ts';
+import { markOfSources } from './mark.ts';
 import { cancel, keepBoth, list, one, remove, rename, retry } from './sources.ts';
 
 export const foldersRoutes: Handlers<typeof foldersApi> = {
@@ -31,7 +33,12 @@ export const foldersRoutes: Handlers<typeof foldersApi> = {
 };
 
 export const sourcesRoutes: Handlers<typeof sourcesApi> = {
-  list: async ({ deps, user, params, language }) => list(deps, await own(deps, user, params.id), language),
+  list: async (call) => {
+    const { deps, user, params, language } = call;
+    return unlessKept(call, await markOfSources(deps, user, params.id), async () =>
+      list(deps, await own(deps, user, params.id), language),
+    );
+  },
   one: async ({ deps, user, params, query, language }) =>
     one(deps, await own(deps, user, params.id), params.sourceId, query, language),
   add: async ({ deps, user, params, body, upload, language }) =>

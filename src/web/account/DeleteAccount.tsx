@@ -1,18 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deletionApi } from '#contract/deletion.ts';
 import { call } from '#web/api/call.ts';
 import { forgetDrafts } from '#web/api/drafts.ts';
-import { saidBy } from '#web/api/failure.ts';
 import { queries } from '#web/api/query.ts';
 import { forget } from '#web/api/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { profileText } from './profile-text.ts';
 
 /** Long enough to write down the number of the certificate, which also comes by letter. */
@@ -37,51 +35,32 @@ export function DeleteAccount() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useText(profileText);
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const deleting = useMutation({
-    mutationFn: () => call(deletionApi.remove, { body: { password } }),
-    onSuccess: async ({ certificate }) => {
-      forget();
-      forgetDrafts();
-      await navigate('/');
-      queries.clear();
-      toast({ title: t.removed, text: t.removedText(certificate.id), ms: READ_MS });
-    },
-    onError: (failure) => {
-      setPassword('');
-      setError(saidBy(failure, t.removeFailed));
-      toastError({ title: t.removeFailed, text: saidBy(failure, t.removeFailed) });
-    },
-  });
-  const submit = (): void => {
-    if (password.trim() === '') return setError(t.removeNeeded);
-    setError(undefined);
-    deleting.mutate();
+  const proof = useProof();
+  const send = async (): Promise<void> => {
+    const { certificate } = await proof.send((body) => call(deletionApi.remove, { body }));
+    forget();
+    forgetDrafts();
+    await navigate('/');
+    queries.clear();
+    toast({ title: t.removed, text: t.removedText(certificate.id), ms: READ_MS });
   };
   return (
-    <FormDialog
+    <Step
       title={t.removeTitle}
       width={520}
       label={t.remove}
       doing={t.removing}
-      busy={deleting.isPending}
+      failed={t.removeFailed}
       danger
       readFirst
-      onSubmit={submit}
+      ready={proof.ready}
+      send={send}
       onClose={onClose}
     >
       <Points title={t.goes} points={t.goesList} />
       <Points title={t.stays} points={t.staysList} />
-      <PasswordField
-        id="delete_password"
-        label={t.removePassword}
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={error}
-      />
-    </FormDialog>
+      <Prove proof={proof} />
+    </Step>
   );
 }
 

@@ -13,7 +13,8 @@ export const profileText = text({
     passwordSince: (date: string) => `Set on ${date}`,
     remove: 'Delete account',
     removeMine: 'Delete my account',
-    removeText: 'We ask for your password. The key that encrypts your documents is destroyed: this can’t be undone.',
+    removeText:
+      'We ask you to confirm that it is you. The key that encrypts your documents is destroyed: this can’t be undone.',
     removeTitle: 'Delete your account?',
     goes: 'What will be deleted',
     goesList: [
@@ -26,8 +27,6 @@ export const profileText = text({
       'Purchases and token transactions, as tax law requires, under a number without your name or e-mail',
       'The log of what was done when, by numbers alone, and the certificate of this deletion',
     ],
-    removePassword: 'Your password',
-    removeNeeded: 'Please enter your password to confirm.',
     removing: 'Deleting...',
     removeFailed: 'Error deleting account',
     removed: 'Your account was deleted',
@@ -44,7 +43,8 @@ export const profileText = text({
     passwordSince: (date) => `Desde el ${date}`,
     remove: 'Eliminar la cuenta',
     removeMine: 'Eliminar mi cuenta',
-    removeText: 'Pedimos tu contraseña. Se destruye la llave que cifra tus documentos: no se puede deshacer.',
+    removeText:
+      'Pedimos que confirmes que eres tú. Se destruye la llave que cifra tus documentos: no se puede deshacer.',
     removeTitle: '¿Eliminar tu cuenta?',
     goes: 'Se elimina',
     goesList: [
@@ -57,8 +57,6 @@ export const profileText = text({
       'Las compras y los movimientos de tokens, como exige la ley tributaria, bajo un número sin tu nombre ni tu correo',
       'El registro de qué se hizo y cuándo, solo con números, y el certificado de esta eliminación',
     ],
-    removePassword: 'Tu contraseña',
-    removeNeeded: 'Escribe tu contraseña para confirmar.',
     removing: 'Eliminando...',
     removeFailed: 'Error al eliminar la cuenta',
     removed: 'Tu cuenta fue eliminada',

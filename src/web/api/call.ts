@@ -61,6 +61,9 @@ export async function authorized<T extends { status: number }>(
   return renewed ? send(renewed.access) : first;
 }
 
+/** The status that says that what is asked for is as it was; only whoever shows its tag is answered so. */
+export const AS_IT_WAS = 304;
+
 /**
  * Sends one row; answers the raw response. A refusal of an open one, such as a sign-in, says nothing of the session here. Throws a `Failure` for a broken
  * connection, a status that is no success, and, without asking, where somebody must be signed in and nobody is (specification 1, section 6).
@@ -84,7 +87,7 @@ export async function send(row: Endpoint, { params, query, body }: Sent, init: R
     });
   };
   const answer = await (row.open ? once(null) : authorized(once));
-  if (!answer.ok) throw failureOf(answer.status, await answer.text());
+  if (!answer.ok && answer.status !== AS_IT_WAS) throw failureOf(answer.status, await answer.text());
   return answer;
 }
 

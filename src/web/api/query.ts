@@ -1,6 +1,6 @@
-import { QueryClient, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { QueryClient, replaceEqualDeep, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { AnswerOut, Endpoint } from '#contract/endpoint.ts';
-import { call, type Input, type Sent } from './call.ts';
+import { AS_IT_WAS, send, type Input, type Sent } from './call.ts';
 import { Failure } from './failure.ts';
 
 const FRESH_MS = 30_000;
@@ -10,10 +10,35 @@ const RETRIES = 2;
 const worthAsking = (failures: number, error: Error): boolean =>
   failures < RETRIES && (!(error instanceof Failure) || error.status === 0 || error.status >= 500);
 
+/** The tags of lists, by the very list that is shown: one that a page changed itself is another, and has none. */
+const tags = new WeakMap<object, string>();
+const isList = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What did not change stays the same object, as usual; the tag of what was read goes to what is shown of it. */
+function share(shown: unknown, read: unknown): unknown {
+  const shared: unknown = replaceEqualDeep(shown, read);
+  const tag = isList(read) ? tags.get(read) : undefined;
+  if (tag !== undefined && isList(shared)) tags.set(shared, tag);
+  return shared;
+}
+
+/** Reads a row; what is shown already where the server says, by its tag, that it is still so. */
+async function read<E extends Endpoint>(row: E, input: Input<E>, signal: AbortSignal): Promise<AnswerOut<E>> {
+  const shown: unknown = queries.getQueryData(keyOf(row, input));
+  const known = isList(shown) ? tags.get(shown) : undefined;
+  const asking = { signal, ...(known !== undefined && { headers: { 'if-none-match': known } }) };
+  const answer = await send(row, input as Sent, asking);
+  if (answer.status === AS_IT_WAS) return shown as AnswerOut<E>;
+  const body: unknown = await answer.json();
+  const tag = answer.headers.get('etag');
+  if (tag !== null && isList(body)) tags.set(body, tag);
+  return body as AnswerOut<E>;
+}
+
 /** What the pages know of the server: lists are fresh for 30 s, and read again when the page is looked at again. */
 export const queries = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: worthAsking, networkMode: 'always' },
+    queries: { staleTime: FRESH_MS, retry: worthAsking, networkMode: 'always', structuralSharing: share },
     mutations: { networkMode: 'always' },
   },
 });
@@ -27,7 +52,7 @@ export const keyOf = <E extends Endpoint>(row: E, input: Input<E>): readonly unk
 type Options<T> = Omit<UseQueryOptions<T, Error, T, readonly unknown[]>, 'queryKey' | 'queryFn'>;
 /** Reads a row of the table of calls and keeps it. */
 export const useCall = <E extends Endpoint>(row: E, input: Input<E>, options: Options<AnswerOut<E>> = {}) =>
-  useQuery({ ...options, queryKey: keyOf(row, input), queryFn: ({ signal }) => call(row, input, signal) });
+  useQuery({ ...options, queryKey: keyOf(row, input), queryFn: ({ signal }) => read(row, input, signal) });
 
 /**
  * Has what a key stands for read again. A first reading that is still on its way may be older than the change, and would be taken for the newest: it is

@@ -8,8 +8,8 @@ import { keyOf, readAgain } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Badge, type Tone } from '#web/ui/tone.tsx';
 import { exportText } from './export-text.ts';
@@ -27,7 +27,7 @@ const TONES: Record<ExportStatus, Tone> = {
 /** While it is so, nothing can be asked for. */
 const BUSY: readonly ExportStatus[] = ['asked', 'preparing', 'fetching'];
 
-/** A copy of everything: asked for with the password, and downloaded once. */
+/** A copy of everything: asked for by whoever shows that it is theirs, and downloaded once. */
 export function PortabilityExport({ newest }: { newest: Exported | null }) {
   const t = useText(exportText);
   const [asking, setAsking] = useState(false);
@@ -96,43 +96,24 @@ function Told({
 
 function AskDialog({ onClose }: { onClose: () => void }) {
   const t = useText(exportText);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const asking = useMutation({
-    mutationFn: () => call(portabilityApi.ask, { body: { password } }),
-    onSuccess: async () => {
-      await readAgain(keyOf(portabilityApi.state, {}));
-      onClose();
-    },
-    onError: (failure) => {
-      setPassword('');
-      setError(saidBy(failure, t.askFailed));
-    },
-  });
-  const submit = (): void => {
-    if (password.trim() === '') return setError(t.passwordNeeded);
-    setError(undefined);
-    asking.mutate();
+  const proof = useProof();
+  const send = async (): Promise<void> => {
+    await proof.send((body) => call(portabilityApi.ask, { body }));
+    await readAgain(keyOf(portabilityApi.state, {}));
+    onClose();
   };
   return (
-    <FormDialog
+    <Step
       title={t.askTitle}
-      width={520}
+      about={t.askText}
       label={t.prepare}
       doing={t.preparing}
-      busy={asking.isPending}
-      onSubmit={submit}
+      failed={t.askFailed}
+      ready={proof.ready}
+      send={send}
       onClose={onClose}
     >
-      <p className="text-note text-ink-2">{t.askText}</p>
-      <PasswordField
-        id="export_password"
-        label={t.password}
-        autoComplete="current-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={error}
-      />
-    </FormDialog>
+      <Prove proof={proof} />
+    </Step>
   );
 }

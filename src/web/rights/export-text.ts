@@ -40,9 +40,7 @@ export const exportText = text({
     lost: (n: number) => (n === 1 ? 'One file is no longer stored and will be missing.' : `${n} files are no longer stored and will be missing.`), // prettier-ignore
     holds: (notebooks: string, sources: string, size: string) => `Notebooks: ${notebooks} · sources: ${sources} · files: ${size}`, // prettier-ignore
     askTitle: 'Prepare a copy of all your data',
-    askText: 'We ask for your password, since the copy holds everything. The letter that says that it is ready holds no link that works without your account.', // prettier-ignore
-    password: 'Your password',
-    passwordNeeded: 'Please enter your password to confirm.',
+    askText: 'We ask you to confirm that it is you, since the copy holds everything. The letter that says that it is ready holds no link that works without your account.', // prettier-ignore
     preparing: 'Preparing...',
     askFailed: 'The copy was not asked for',
     bring: 'Import notebooks',
@@ -109,9 +107,7 @@ export const exportText = text({
     lost: (n) => (n === 1 ? 'Un archivo ya no está guardado y va a faltar.' : `${n} archivos ya no están guardados y van a faltar.`), // prettier-ignore
     holds: (notebooks, sources, size) => `Cuadernos: ${notebooks} · fuentes: ${sources} · archivos: ${size}`,
     askTitle: 'Preparar una copia de todos tus datos',
-    askText: 'Pedimos tu contraseña, porque la copia lo contiene todo. La carta que avisa que está lista no lleva ningún enlace que sirva sin tu cuenta.', // prettier-ignore
-    password: 'Tu contraseña',
-    passwordNeeded: 'Escribe tu contraseña para confirmar.',
+    askText: 'Pedimos que confirmes que eres tú, porque la copia lo contiene todo. La carta que avisa que está lista no lleva ningún enlace que sirva sin tu cuenta.', // prettier-ignore
     preparing: 'Preparando...',
     askFailed: 'La copia no se pidió',
     bring: 'Importar cuadernos',

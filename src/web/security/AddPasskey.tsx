@@ -7,11 +7,11 @@ import { useText } from '#web/i18n/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { passkeysText } from './passkeys-text.ts';
-import { Prove, useProof } from './Prove.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Step } from './Step.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped } from './typed.tsx';
+import { useTyped } from '#web/ui/proof/typed.tsx';
 
 /** Adds a passkey: its name and who asks, then what the browser asks, and recovery codes with the first. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {

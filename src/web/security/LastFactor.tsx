@@ -2,13 +2,13 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { proofText } from './proof-text.ts';
+import { securityText } from './text.ts';
 
 type Props = { what: 'codes' | 'passkey'; onAdd: () => void; onClose: () => void };
 
 /** Why the last second factor stays where the operator asks for one, and the way to another. `what`: the one that there is. */
 export function LastFactor({ what, onAdd, onClose }: Props) {
-  const t = useText(proofText);
+  const t = useText(securityText);
   const { close } = useText(words);
   return (
     <Dialog

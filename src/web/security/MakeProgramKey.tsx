@@ -11,28 +11,28 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { programKeysText } from './program-keys-text.ts';
-import { Step } from './Step.tsx';
-import { securityText } from './text.ts';
-import { useTyped, YourPassword } from './typed.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
+import { useTyped } from '#web/ui/proof/typed.tsx';
 
 type Days = (typeof PROGRAM_KEYS.days)[number];
 
-/** The form of a new key: its name, what it allows, until when, and the password again. */
+/** The form of a new key: its name, what it allows, until when, and what shows that its owner asks. */
 export function MakeProgramKey({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
   const t = useText(programKeysText);
   const name = useTyped(t.nameNeeded);
-  const password = useTyped(useText(securityText).passwordNeeded);
+  const proof = useProof();
   const [scopes, setScopes] = useState<Scope[]>(['read']);
   const [days, setDays] = useState<Days>(90);
   const [lacking, setLacking] = useState(false);
   const ready = (): boolean => {
     setLacking(scopes.length === 0);
-    // Both say what they lack.
-    return [name.check(), password.check(), scopes.length > 0].every(Boolean);
+    // All say what they lack.
+    return [name.check(), proof.ready(), scopes.length > 0].every(Boolean);
   };
   const send = async (): Promise<void> => {
-    const body = { name: name.value, scopes, days, password: password.value };
-    onMade((await call(programsApi.make, { body })).key);
+    const wanted = { name: name.value, scopes, days };
+    onMade((await proof.send((shown) => call(programsApi.make, { body: { ...wanted, ...shown } }))).key);
   };
   const set = (one: Scope, on: boolean): void => {
     setLacking(false);
@@ -82,7 +82,7 @@ export function MakeProgramKey({ onMade, onClose }: { onMade: (key: string) => v
           items={PROGRAM_KEYS.days.map((each) => ({ id: `${each}`, label: t.days[each] }))}
         />
       </div>
-      <YourPassword typed={password} />
+      <Prove proof={proof} />
     </Step>
   );
 }

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { ago } from './ago.ts';
 import { MakeProgramKey, ShownKey } from './MakeProgramKey.tsx';
 import { programKeysText } from './program-keys-text.ts';
-import { Step } from './Step.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
 
 const readKeys = (): Promise<unknown> =>
   Promise.all(

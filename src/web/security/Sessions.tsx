@@ -11,9 +11,10 @@ import { toast } from '#web/ui/toast.tsx';
 import { ago } from './ago.ts';
 import { readSecurity } from './read.ts';
 import { Section, Waiting } from '#web/ui/Section.tsx';
-import { Step } from './Step.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped, YourPassword } from './typed.tsx';
+import { proofText } from '#web/ui/proof/text.ts';
+import { useTyped, YourPassword } from '#web/ui/proof/typed.tsx';
 
 const ICONS: Partial<Record<System, LucideIcon>> = { Android: Smartphone, iPhone: Smartphone, iPad: Tablet };
 
@@ -53,7 +54,7 @@ export function Sessions() {
 /** Closes a session or all the others, once the password is said again. */
 function End({ which, onClose }: { which: OpenSession | 'others'; onClose: () => void }) {
   const t = useText(securityText);
-  const password = useTyped(t.passwordNeeded);
+  const password = useTyped(useText(proofText).passwordNeeded);
   const device = useDevice();
   const others = which === 'others';
   const send = async (): Promise<void> => {

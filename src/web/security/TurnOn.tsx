@@ -6,12 +6,13 @@ import { useText } from '#web/i18n/language.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { Prove, useProof } from './Prove.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
 import { Qr } from './Qr.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Step } from './Step.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
 import { securityText } from './text.ts';
-import { useTyped, YourCode } from './typed.tsx';
+import { proofText } from '#web/ui/proof/text.ts';
+import { useTyped, YourCode } from '#web/ui/proof/typed.tsx';
 
 type Secret = { secret: string; url: string };
 
@@ -63,7 +64,7 @@ type ScanProps = {
 };
 function Scan({ secret: { secret, url }, replaces, onClose, onCodes }: ScanProps) {
   const t = useText(securityText);
-  const code = useTyped(t.codeNeeded);
+  const code = useTyped(useText(proofText).codeNeeded);
   return (
     <Step
       title={replaces ? t.replaceTitle : t.turnOnTitle}

@@ -3,9 +3,9 @@ import { securityApi } from '#contract/security.ts';
 import { call } from '#web/api/call.ts';
 import { useText } from '#web/i18n/language.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { Prove, useProof } from './Prove.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Step } from './Step.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
 import { securityText } from './text.ts';
 
 type Props = { what: 'off' | 'codes'; last: boolean; onClose: () => void };

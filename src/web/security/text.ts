@@ -1,4 +1,4 @@
-import { RECOVERY_CODES, SECOND_FACTOR } from '#contract/security.ts';
+import { RECOVERY_CODES } from '#contract/security.ts';
 import { text } from '#contract/language.ts';
 
 /** The words of open sessions and of the second factor. */
@@ -43,20 +43,11 @@ export const securityText = text({
     newCodes: 'New codes',
     othersEnd: 'Your other devices are signed out, and we tell you by e-mail.',
     turnOnTitle: 'Turn on the second factor',
-    password: 'Your password',
-    passwordNeeded: 'Enter your password.',
     next: 'Continue',
-    working: 'One moment...',
     scan: 'Scan this with your authenticator app, such as your phone’s password app.',
     scanLabel: 'QR of the secret of your second factor',
     byHand: 'Or write this secret into it:',
     copySecret: 'Copy the secret',
-    code: '6-digit code',
-    codeHint: `It changes every ${SECOND_FACTOR.period} seconds.`,
-    codeOrRecovery: 'Code',
-    codeOrRecoveryHint: 'From your authenticator app, if you have one, or a recovery code.',
-    codeNeeded: 'Write the code.',
-    failed: 'It could not be done',
     codesTitle: 'Keep your recovery codes',
     codesText: `Each signs you in once when you have neither your telephone nor your device. They are shown this once: keep them apart from both. There are ${RECOVERY_CODES.made}.`,
     copy: 'Copy',
@@ -72,6 +63,12 @@ export const securityText = text({
       'It is your last second factor: your password alone opens your account, and your recovery codes no longer work.',
     newCodesTitle: 'Make new recovery codes',
     newCodesText: 'The ones you have are of no use any more.',
+    lastTitle: 'Add another second factor first',
+    lastText:
+      'Whoever runs this installation asks everybody for a second factor, and this is your only one. Once you have another, you can remove this one.',
+    lastCodes: 'If you have a new telephone, replace the application instead.',
+    addPasskey: 'Add passkey',
+    turnOnCodes: 'Use codes',
   },
   es: {
     sessions: 'Sesiones abiertas',
@@ -114,20 +111,11 @@ export const securityText = text({
     newCodes: 'Códigos nuevos',
     othersEnd: 'Se cierra la sesión en tus demás equipos y te avisamos por correo.',
     turnOnTitle: 'Activar el segundo factor',
-    password: 'Tu contraseña',
-    passwordNeeded: 'Escribe tu contraseña.',
     next: 'Continuar',
-    working: 'Un momento...',
     scan: 'Escanéalo con tu aplicación de códigos, por ejemplo la de contraseñas de tu teléfono.',
     scanLabel: 'QR del secreto de tu segundo factor',
     byHand: 'O escribe en ella este secreto:',
     copySecret: 'Copiar el secreto',
-    code: 'Código de 6 dígitos',
-    codeHint: `Cambia cada ${SECOND_FACTOR.period} segundos.`,
-    codeOrRecovery: 'Código',
-    codeOrRecoveryHint: 'De la aplicación, si tienes una, o uno de recuperación.',
-    codeNeeded: 'Escribe el código.',
-    failed: 'No se pudo hacer',
     codesTitle: 'Guarda tus códigos de recuperación',
     codesText: `Cada uno te deja entrar una vez si no tienes tu teléfono o tu equipo. Se muestran solo ahora: guárdalos aparte de ellos. Son ${RECOVERY_CODES.made}.`,
     copy: 'Copiar',
@@ -143,5 +131,11 @@ export const securityText = text({
       'Es tu último segundo factor: la contraseña sola abrirá tu cuenta y tus códigos de recuperación ya no servirán.',
     newCodesTitle: 'Crear códigos de recuperación nuevos',
     newCodesText: 'Los que tienes ya no servirán.',
+    lastTitle: 'Agrega antes otro segundo factor',
+    lastText:
+      'Quien administra esta instalación pide a todos un segundo factor y este es el único que tienes. Cuando tengas otro, podrás quitar este.',
+    lastCodes: 'Si cambiaste de teléfono, reemplaza la aplicación en lugar de desactivarla.',
+    addPasskey: 'Agregar clave de acceso',
+    turnOnCodes: 'Usar códigos',
   },
 });

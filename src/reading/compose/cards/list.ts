@@ -6,6 +6,7 @@ import { unlabelled } from '../../evidence/unlabelled.ts';
 import { LIST, type Item, type Listed } from '../../evidence/listed.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
+import type { Genre } from '../../units/unit.ts';
 import { beginningOf, clauseAround } from '../clauses/clause.ts';
 import { cardOf, rowOf, stated, type PlacedCard, type Piece, type Quote } from '../composed.ts';
 
@@ -13,6 +14,8 @@ import { counted, wordsOf, type Kind } from '../text.ts';
 
 /** Characters of one thing of a list. Ours. */
 const LONG = 300;
+/** Characters of one whose point stands in no shorter clause. Ours. */
+const LONGER = 600;
 
 /** The article before a party, and how it stands behind a noun. */
 const ARTICLE: Record<Language, RegExp> = {
@@ -42,7 +45,8 @@ function quoteOf({ text, index }: Read, item: Item): Quote {
   const point = item.focus && { start: item.focus.start - whole.start, end: item.focus.end - whole.start };
   const first = beginningOf(words, LONG);
   const isFar = point !== null && point.end > first.end;
-  const { start, end } = (isFar && clauseAround(words, point, index.language, LONG)) || first;
+  const farther = (most: number): Range | null => clauseAround(words, point!, index.language, most);
+  const { start, end } = (isFar && (farther(LONG) ?? farther(LONGER))) || first;
   const quoted: Range = { start: whole.start + start, end: whole.start + end };
   const isShown = item.focus && item.focus.start >= quoted.start && item.focus.end <= quoted.end;
   return { source: item.source, ...quoted, ...(isShown && { focus: item.focus! }) };
@@ -80,11 +84,22 @@ export function listCard(
   return cardOf('list', title, rows, { note });
 }
 
-/** How many things a list holds, and in how many divisions: our count of what is quoted below it. Empty where they have no name of their own. */
-export function listLine({ slot, items, isFines }: Listed, ours: Language): Piece[] {
+/** What the divisions of the sources of a list are called: those of their genre where all are of one. */
+function genreOf(sources: readonly Read[], items: readonly Item[]): Genre {
+  const [genre, ...others] = new Set(items.map(({ source }) => cutOf(sources[source]!.index).genre));
+  return genre && others.length === 0 ? genre : 'prose';
+}
+
+/**
+ * How many things a list holds, and in how many divisions: our count of what is quoted below it, and only that there are more where it is cut. Empty where
+ * they have no name of their own.
+ */
+export function listLine(sources: readonly Read[], { slot, items, isFines, isPart }: Listed, ours: Language): Piece[] {
   const words = wordsOf(ours);
   const kind = isFines ? 'fine' : KIND[slot];
   if (!kind) return [];
+  const things = counted(kind, items.length, ours);
+  if (isPart && items.length >= LIST.items) return [{ said: words.moreThan(things) }];
   const divisions = new Set(items.map(({ source, unit }) => `${source} ${unit}`)).size;
-  return [{ said: words.listed(counted(kind, items.length, ours), words.divisions(divisions)) }];
+  return [{ said: words.listed(things, words.divisions(divisions, genreOf(sources, items))) }];
 }

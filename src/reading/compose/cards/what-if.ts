@@ -165,7 +165,7 @@ export function whatIfCard(sources: readonly Read[], { intent, evidence }: Part,
   const divisions = cut.units.filter(
     ({ role, form, label }) => role === 'division' && form !== 'row' && label !== '',
   ).length;
-  const note = divisions > 1 ? words.noOther(words.divisions(divisions)) : '';
+  const note = divisions > 1 ? words.noOther(words.divisions(divisions, cut.genre)) : '';
   return cardOf('what-if', intent.said.replace(/^[\s¿?]+|[\s?]+$/g, ''), rows, { note });
 }
 

@@ -20,14 +20,21 @@ const LIMITS: Record<Language, ReturnType<typeof finder>> = {
 const BEFORE = /^(?:[\s,;:.)*_”»-]|(?:y|e|and|que|which|that)\s)+/iu;
 const AFTER = /(?:[\s,;:(*_"“«-]|\s(?:y|e|and))+$/iu;
 /** A clause that begins so hangs on the one before it. */
-const DANGLES = /^(?:o|u|ni|pero|sino|or|nor|but)\s/iu;
+const DANGLES =
+  /^(?:o|u|ni|pero|sino|a menos que|salvo(?: que)?|según (?:correspond|proced)\p{L}+,?|or|nor|but|unless)\s/iu;
 /** Behind a cut, words that go on with what is before it stand among these characters. */
 const HEAD = 60;
+
+/** The letter or number of an item: the bracket behind it ends nothing ("la letra d) del artículo 5"). */
+const ENUMERATOR = /(?:^|[\s(])(?:\p{L}{1,2}|\d{1,2})$/u;
 
 /** Offsets at which a clause of `words` may begin or end; a comma or a point within a figure cuts nothing. */
 function cutsOf(words: string): number[] {
   const found = [...words.matchAll(BREAK)].flatMap(({ index, 0: sign }) =>
-    /\d/.test(words[index - 1] ?? '') && /\d/.test(words[index + 1] ?? '') ? [] : [index + (/^\s/.test(sign) ? 0 : 1)],
+    (/\d/.test(words[index - 1] ?? '') && /\d/.test(words[index + 1] ?? '')) ||
+    (sign === ')' && ENUMERATOR.test(words.slice(Math.max(0, index - 4), index)))
+      ? []
+      : [index + (/^\s/.test(sign) ? 0 : 1)],
   );
   return [0, ...found, words.length];
 }

@@ -27,6 +27,10 @@ const REPAIR = /^(?:indemni|responsables?|avaluaci)/iu;
 
 /** A punishment with its measure, which is set wherever it stands. */
 const MEASURED = /\d[\d.]* (?:unidades|U\.?T\.?M|ingresos)|ser[áa]n? (?:sancionad|castigad|penad|multad)|presidio/iu;
+/** What an authority may do, among its functions: "o) Imponer sanciones". It sets none. Ours. */
+const FUNCTION =
+  /^[\s(]{0,3}(?:(?:\d{1,2}|[a-zñ]{1,2})[.)°º-]{1,3}\s{0,2})?(?:imponer|aplicar|fijar|determinar|proponer|cobrar|conocer) (?:y (?:\p{L}+ ){1,2})?(?:las? |los? )?(?:multas?|sanci[óo]n|sanciones|penas?|infracciones)/iu;
+const UP_TO = /hasta|equivalente|beneficio fiscal|por (?:un monto|una suma)/iu;
 /** Words without the ends of their lines. */
 const onOneLine = (words: string): string => words.replace(/\s+/g, ' ');
 
@@ -37,6 +41,7 @@ export function isPunishing(value: Value, words: string, from: number, genre: Ge
   if (genre !== 'law') return true;
   const said = words.slice(value.start - from, value.end - from);
   if (REPAIR.test(said) || (/apercib/iu.test(said) && WARNING.test(line))) return false;
+  if (FUNCTION.test(line) && !MEASURED.test(line) && !UP_TO.test(line)) return false;
   if (value.by === 'sanction.void' || ITEM.test(line)) return true;
   return IMPOSES.test(line) && !(PROCEDURE.test(line) && !MEASURED.test(line));
 }

@@ -11,7 +11,7 @@ states: govern(?:ed|ing)\b[^.]{0,120}\blaws?\b|\blaws? of (?:the )?(?:state|comm
 [expiry]
 law: shall continue until; initial term; term of this agreement; full force effect; shall commence; expire on; effective date continue; unless terminated earlier; period years; terminate on; anniversary
 people: expiration date; expiry; expire; when end; term agreement; how long agreement|contract|lease|license
-states: (?:continue|remain|effect)[^.]{0,120}\b(?:until|for an? (?:initial )?(?:period|term)|through)\b|\bterm\b[^.]{0,80}\b(?:years?|months?)\b|\bexpires?\b|terminates? on\b
+states: (?:continue|remain|effect)[^.]{0,120}\b(?:until|for an? (?:initial )?(?:period|term)|through)\b|\bterm\b[^.]{0,80}\b(?:years?|months?)\b|\bperiod of\b[^.]{0,60}\b(?:years?|months?)\b|\bexpires?\b|\bterminat\w*\b[^.]{0,60}\bon (?:the )?(?:\w+ )?\d
 
 [renewal]
 law: automatically renew; successive periods; additional terms; renewal term; extended additional; option renew; one year terms; renewed

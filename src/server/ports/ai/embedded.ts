@@ -7,6 +7,7 @@ import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
 import { withStatedFacts } from '#reading/compose/stated.ts';
 import { describe } from '#reading/describe.ts';
+import { isClaimed } from '#reading/evidence/decided.ts';
 import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { unlabelled } from '#reading/evidence/unlabelled.ts';
@@ -87,7 +88,7 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
       direct,
       cards,
       understood: understood(sources, found, text, language),
-      segments: apart(isTold ? segments : quoted(sources, evidence.slice(0, 1), language)),
+      segments: apart(isTold ? segments : quoted(sources, evidence.slice(0, 1), language, true)),
       none: null,
       followUps: followUps(sources, text, language, evidence, history),
     };
@@ -189,14 +190,24 @@ function ofPart(
   const fresh = evidence.filter((one) => !isShown(one, seen));
   if (isShown(evidence[0]!, seen)) return [say(aboveOf(asked, language))];
   const out = parts.length > 1 ? [say((verdict.outcome === 'near' ? closeOf : onOf)(asked, language))] : [];
-  if (intent.collect === 'pleas' && verdict.reason === 'named') out.push(say(pleadedOf(language)));
-  out.push(...quoted(sources, fresh, language));
+  const isTold = intent.collect === 'pleas' && verdict.reason === 'named';
+  if (isTold) out.push(say(pleadedOf(language)));
+  out.push(...quoted(sources, fresh, language, isTold));
   return out;
 }
 
-/** Quotations, each below the name of the division that it lies under, once for those that share it, and below the title of its source where there are several. */
-function quoted(sources: readonly OpenSource[], evidence: readonly Evidence[], language: Language): DraftSegment[] {
+/**
+ * Quotations, each below the name of the division that it lies under, once for those that share it, and below the title of its source where there are several.
+ * Before the first words of a party that a ruling reports it is said whose they are, unless that is `told`.
+ */
+function quoted(
+  sources: readonly OpenSource[],
+  evidence: readonly Evidence[],
+  language: Language,
+  told: boolean,
+): DraftSegment[] {
   const out: DraftSegment[] = [];
+  let isSaid = told;
   let [title, label] = [-1, ''];
   for (const one of evidence) {
     const cut = cutOf(sources[one.source]!.index);
@@ -206,6 +217,10 @@ function quoted(sources: readonly OpenSource[], evidence: readonly Evidence[], l
     if ((isOther && sources.length > 1) || (!name && label)) out.push(head(sources[one.source]!.title));
     if (name && (name !== label || isOther)) out.push(head(name));
     [title, label] = [one.source, name];
+    if (!isSaid && isClaimed(sources, one.source, one.sentence.start)) {
+      out.push(say(pleadedOf(language)));
+      isSaid = true;
+    }
     for (const claim of claims) {
       const focus = focusOf(sources, one, claim);
       out.push({ kind: 'quote', text: claim.quote, claims: [claim], ...(focus && { focus }) });

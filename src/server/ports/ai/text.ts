@@ -21,6 +21,7 @@ const words = text({
       decision: 'The ruling that decides the case.',
       other: 'A document on this matter.',
     },
+    ifNot: (help: string) => `If the passage does not answer: ${help.charAt(0).toLowerCase()}${help.slice(1)}`,
     division: 'The text that holds the article or clause you ask for.',
     source: (named: string) => `The document you name: “${named}”. It is not among the selected sources.`,
     outside: 'Another kind of document: those selected do not hold this kind of information.',
@@ -53,6 +54,7 @@ const words = text({
       decision: 'La sentencia que decide el caso.',
       other: 'Un documento que trate de esta materia.',
     },
+    ifNot: (help) => `Si el pasaje no responde: ${help.charAt(0).toLowerCase()}${help.slice(1)}`,
     division: 'El texto que contiene el artículo o la cláusula que buscas.',
     source: (named) => `El documento que nombras: «${named}». No está entre las fuentes seleccionadas.`,
     outside: 'Otro tipo de documento: los seleccionados no contienen este tipo de información.',
@@ -115,7 +117,8 @@ export function helpOf(reason: Reason, needs: readonly Slot[], missing: string |
   if (reason === 'no-division') return t.division;
   if (reason === 'outside') return t.outside;
   if (reason === 'judgement') return t.judgement;
-  return t.wanted[needs.map((slot) => WANTED[slot]).find((one) => one !== undefined) ?? 'other'];
+  const help = t.wanted[needs.map((slot) => WANTED[slot]).find((one) => one !== undefined) ?? 'other'];
+  return reason === 'weak' ? t.ifNot(help) : help;
 }
 /** Whose words are quoted where a party of a trial speaks. */
 export const pleadedOf = (language: Language): string => words[language].pleaded;

@@ -99,7 +99,7 @@ export const answersText = text({
     follows: 'Entonces',
     refers: 'Remite a',
     means: 'Se entiende por',
-    whatIfNote: 'No se halló otra excepción en las 22 cláusulas',
+    whatIfNote: 'No se halló otra excepción en 22 cláusulas',
     differ: 'Difieren en tres de cinco materias: renta, plazo y seguro.',
     comparisonTitle: 'Contratos de arrendamiento',
     figuresTitle: 'Dos cifras distintas para la renta',

@@ -8,8 +8,7 @@ import { Failure } from '#web/api/failure.ts';
 import { keyOf, readAgain, useCall } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '#web/ui/Button.tsx';
-import { proofText } from './proof-text.ts';
-import { securityText } from './text.ts';
+import { proofText } from './text.ts';
 import { useTyped, YourCode, YourPassword } from './typed.tsx';
 
 type Sent = BodyIn<typeof passkeysApi.prepare>;
@@ -20,7 +19,7 @@ type Way = 'passkey' | 'password';
  * is a second factor. `send` does with it what was asked for.
  */
 export function useProof() {
-  const t = useText(securityText);
+  const t = useText(proofText);
   const { data } = useCall(securityApi.secondFactor, {});
   const password = useTyped(t.passwordNeeded);
   const code = useTyped(t.codeNeeded);

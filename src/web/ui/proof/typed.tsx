@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Field, PasswordField } from '#web/ui/Field.tsx';
-import { securityText } from './text.ts';
+import { proofText } from './text.ts';
 
 /** What is typed into a field that may not stay empty: `check` says so under it. */
 export type Typed = { value: string; error: string | undefined; set: (value: string) => void; check: () => boolean };
@@ -26,7 +26,7 @@ export function useTyped(needed: string): Typed {
 
 /** The password of whoever is signed in, once more. */
 export function YourPassword({ typed }: { typed: Typed }) {
-  const t = useText(securityText);
+  const t = useText(proofText);
   return (
     <PasswordField
       id="your_password"
@@ -42,7 +42,7 @@ export function YourPassword({ typed }: { typed: Typed }) {
 type CodeProps = { typed: Typed; recovery?: boolean; words?: { label: string; hint: string } };
 /** A code of the application; with `recovery` one of the recovery codes too. `words`: what it is called otherwise. */
 export function YourCode({ typed, recovery, words }: CodeProps) {
-  const t = useText(securityText);
+  const t = useText(proofText);
   return (
     <Field
       id="your_code"

@@ -4,13 +4,19 @@ import { saidBy } from '#web/api/failure.ts';
 import { useText } from '#web/i18n/language.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Notice } from '#web/ui/tone.tsx';
-import { securityText } from './text.ts';
+import { proofText } from './text.ts';
 
 type Props = {
   title: string;
-  about: string;
+  about?: string;
+  /** Widest in px. */
+  width?: number;
+  /** What the button says, while it is being sent, and what is said where that fails. */
   label: string;
+  doing?: string;
+  failed?: string;
   danger?: boolean;
+  readFirst?: boolean;
   onClose: () => void;
   /** Whether what was typed can be sent; it says under the fields what is missing. */
   ready: () => boolean;
@@ -19,8 +25,9 @@ type Props = {
 };
 
 /** A dialog of one form: its fields, what the server says against it, and the button that sends it. */
-export function Step({ title, about, label, danger, onClose, ready, send, children }: Props) {
-  const t = useText(securityText);
+export function Step({ width = 480, doing, failed, ready, send, children, ...form }: Props) {
+  const t = useText(proofText);
+  const wrong = failed ?? t.failed;
   const summary = useRef<HTMLDivElement>(null);
   const sending = useMutation({
     mutationFn: send,
@@ -28,20 +35,16 @@ export function Step({ title, about, label, danger, onClose, ready, send, childr
   });
   return (
     <FormDialog
-      title={title}
-      about={about}
-      width={480}
-      label={label}
-      doing={t.working}
+      {...form}
+      width={width}
+      doing={doing ?? t.working}
       busy={sending.isPending}
-      danger={danger}
       onSubmit={() => ready() && sending.mutate()}
-      onClose={onClose}
     >
       {sending.isError && (
         <div ref={summary} tabIndex={-1}>
-          <Notice tone="bad" title={t.failed} alert>
-            {saidBy(sending.error, t.failed)}
+          <Notice tone="bad" title={wrong} alert>
+            {saidBy(sending.error, wrong)}
           </Notice>
         </div>
       )}
