@@ -29,7 +29,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,in-the-clear,log,traced,program,started,offline,recent,places}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,in-the-clear,log,traced,program,started,offline,recent,places,slices}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -80,7 +80,7 @@ export const HOUSE: Line[] = [
     may: 'server/{config,config-doors,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
   },
   {
-    who: 'server/{log,last-resort,program,recent,started,offline,places}.ts',
+    who: 'server/{log,last-resort,program,recent,started,offline,places,slices}.ts',
     may: 'server/log.ts contract/** node:** npm:zod',
   },
   { who: 'server/no-start.ts', may: 'server/bad-setting.ts server/db/**' },
@@ -90,7 +90,7 @@ export const HOUSE: Line[] = [
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {
     who: 'server/ports/ai/**',
-    may: 'server/ports/{ai,outside}/** server/http/problem.ts server/{log,bad-setting}.ts reading/** contract/** node:** npm:**',
+    may: 'server/ports/{ai,outside}/** server/http/problem.ts server/{log,bad-setting,slices}.ts reading/** contract/** node:** npm:**',
   },
   {
     who: 'server/ports/grammar/**',

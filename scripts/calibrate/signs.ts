@@ -3,6 +3,7 @@ import { ask } from '#reading/ask/ask.ts';
 import { lookUp } from '#reading/evidence/point.ts';
 import { SIGN_NAMES, type Sign } from '#reading/evidence/signs.ts';
 import { headOf } from '#reading/reply.ts';
+import { straight } from '#reading/straight.ts';
 import { isRight, type Case } from '../../bench/reply/case.ts';
 import { casesOf } from '../../bench/reply/sets/all.ts';
 import { sideOf } from '../../bench/split.ts';
@@ -49,7 +50,7 @@ function rankedOf(one: Case): Ranked | null {
   const asked = ask(one.question, sources.map(headOf), []);
   const [intent] = asked.intents;
   if (!intent || !['passages', 'list'].includes(intent.collect)) return null;
-  const sentences = lookUp(sources, asked, intent).sentences.slice(0, WEIGHED);
+  const sentences = straight(lookUp(sources, asked, intent)).sentences.slice(0, WEIGHED);
   const right = sentences.map((quoted) => isRight({ ...gold, match: 'touches' }, quoted));
   if (right.every(Boolean) || !right.some(Boolean)) return null;
   return { set: one.set, signs: sentences.map(({ signs }) => SIGN_NAMES.map((name) => signs[name])), right };

@@ -10,6 +10,7 @@ import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
 import { cutOf } from './index/unit-table.ts';
 import type { Range } from './lines.ts';
 import type { Place } from './retrieve/fuse.ts';
+import { straight } from './straight.ts';
 
 /** One thing that was asked, what the gate made of it, and the evidence, best first. `listed`: all of a kind, `compared`: the
  * same matters in each source, where that is asked; `stated`: the words of a sheet that state it, where it asks for one of its facts. */
@@ -41,22 +42,38 @@ const ORDER: readonly Outcome[] = ['answer', 'near', 'absent'];
  * before it, oldest first; `near`: passages that are near by their vectors, best first; `literal`: only the words that were typed count. The same question of the
  * same sources has the same answer.
  */
-export function reply(
+export const reply = (...given: Parameters<typeof replying>): Reply => straight(replying(...given));
+
+/** The same in steps, so that a server answers others between them. */
+export function* replying(
   sources: readonly Read[],
   question: string,
   history: readonly Exchange[] = [],
   near: readonly Place[] = [],
   literal = false,
-): Reply {
-  const asked = { ...ask(question, sources.map(headOf), history), literal };
-  const parts = asked.intents.map((intent) => partOf(sources, asked, intent, near));
+): Generator<void, Reply> {
+  const heads: SourceHead[] = [];
+  for (const source of sources) {
+    heads.push(headOf(source));
+    yield;
+  }
+  const asked = { ...ask(question, heads, history), literal };
+  const parts: Part[] = [];
+  for (const intent of asked.intents) parts.push(yield* partOf(sources, asked, intent, near));
   const best = ORDER.map((outcome) => parts.find(({ verdict }) => verdict.outcome === outcome)).find(Boolean)!;
   return { asked, outcome: best.verdict.outcome, reason: best.verdict.reason, parts };
 }
 
-function partOf(sources: readonly Read[], asked: Asked, intent: AskedIntent, near: readonly Place[]): Part {
-  const point = lookUp(sources, asked, intent, near);
-  const collected = COLLECT[intent.collect](point);
+function* partOf(
+  sources: readonly Read[],
+  asked: Asked,
+  intent: AskedIntent,
+  near: readonly Place[],
+): Generator<void, Part> {
+  yield;
+  const point = yield* lookUp(sources, asked, intent, near);
+  yield;
+  const collected = yield* COLLECT[intent.collect](point);
   const verdict = gate(point, collected);
   const { evidence, listed = null, compared = null } = collected;
   return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : evidence, listed, compared, point };

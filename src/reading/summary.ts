@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Range } from './lines.ts';
 import { sentences } from './sentences.ts';
+import { straight } from './straight.ts';
 import { stemsOf } from './words.ts';
 
 /** LexRank (Erkan and Radev 2004): cosine of TF-IDF above a threshold, damping; then diversity by maximal marginal relevance. From `same` on two say the same. */
@@ -10,12 +11,14 @@ const LENGTH = { least: 40, most: 420 } as const;
 
 type Vector = { weights: Map<string, number>; norm: number };
 
-function vectors(texts: readonly string[], language: Language): Vector[] {
-  const bags = texts.map((text) => {
+function* vectors(texts: readonly string[], language: Language): Generator<void, Vector[]> {
+  const bags: Map<string, number>[] = [];
+  for (const text of texts) {
     const bag = new Map<string, number>();
     for (const stem of stemsOf(text, language)) bag.set(stem, (bag.get(stem) ?? 0) + 1);
-    return bag;
-  });
+    bags.push(bag);
+    yield;
+  }
   const df = new Map<string, number>();
   for (const bag of bags) for (const stem of bag.keys()) df.set(stem, (df.get(stem) ?? 0) + 1);
   return bags.map((bag) => {
@@ -31,7 +34,11 @@ function cosine(a: Vector, b: Vector): number {
 }
 
 /** The sentences that say most of a text, as ranges in the order of the text. */
-export function summarise(text: string, language: Language, most = 3): Range[] {
+export const summarise = (text: string, language: Language, most = 3): Range[] =>
+  straight(summarising(text, language, most));
+
+/** The same in steps. */
+export function* summarising(text: string, language: Language, most = 3): Generator<void, Range[]> {
   const fit = sentences(text).filter(
     ({ start, end }) =>
       end - start >= LENGTH.least &&
@@ -39,20 +46,27 @@ export function summarise(text: string, language: Language, most = 3): Range[] {
       /^[^:]*\p{Ll}[^:]*(?::.+)?[.;]$/su.test(text.slice(start, end)),
   );
   const list = fit.slice(0, SENTENCES);
-  const all = vectors(
+  yield;
+  const all = yield* vectors(
     list.map(({ start, end }) => text.slice(start, end)),
     language,
   );
-  const near = all.map((a) => all.map((b) => (a === b ? 0 : cosine(a, b))));
+  const near: number[][] = [];
+  for (const a of all) {
+    near.push(all.map((b) => (a === b ? 0 : cosine(a, b))));
+    yield;
+  }
   const degree = near.map((row) => row.filter((value) => value > LEXRANK.threshold).length || 1);
   let rank = list.map(() => 1 / Math.max(1, list.length));
-  for (let round = 0; round < LEXRANK.rounds; round++)
+  for (let round = 0; round < LEXRANK.rounds; round++) {
     rank = rank.map(
       (_, i) =>
         (1 - LEXRANK.damping) / list.length +
         LEXRANK.damping *
           near[i]!.reduce((sum, value, j) => sum + (value > LEXRANK.threshold ? rank[j]! / degree[j]! : 0), 0),
     );
+    yield;
+  }
   const top = Math.max(...rank, Number.MIN_VALUE);
   const chosen: number[] = [];
   while (chosen.length < Math.min(most, list.length)) {

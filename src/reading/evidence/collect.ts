@@ -2,7 +2,7 @@ import type { Collector } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { fold, stemsOf } from '../words.ts';
-import type { Read } from './choose.ts';
+import type { Read, Sentence } from './choose.ts';
 import { compared } from './compared.ts';
 import { awarded, decision, isRuling } from './decided.ts';
 import { definedTerms, termAsked } from './defined-terms.ts';
@@ -12,6 +12,8 @@ import { pleaded } from './pleas.ts';
 import { firstOf, found, lookUp, named, type Collected, type Point } from './point.ts';
 import { summaryOf } from './summary.ts';
 
+/** Work in steps, between which others may have their turn. */
+type Steps = Generator<void, Collected>;
 /** Candidates whose titles are looked at. */
 const TITLED = 8;
 /** Items of a list that are shown at most. */
@@ -79,9 +81,9 @@ function sentenceAt({ sentenceStart, sentenceEnd }: Read['index'], { start, end 
 }
 
 /** All that there is of a kind, with the best passages before it where the question narrows it; else the best passages. */
-function list(point: Point): Collected {
+function* list(point: Point): Steps {
   const { sources, asked, intent, sentences } = point;
-  const all = listed(sources, asked, intent, sentences[0]);
+  const all = yield* listed(sources, asked, intent, sentences[0]);
   if (!all)
     return found(bestOf(sources, sentences, intent.collect === 'list' ? { most: LISTED, beside: 0.4 } : undefined));
   if (all.rest.length > 0 || all.slot === 'text') return { ...found(bestOf(sources, sentences)), listed: all };
@@ -99,17 +101,19 @@ const COMPARED = 0.6;
 const SURE = 0.8;
 
 /** The same matter in each source that speaks of it, the best of each; where no matter is named, those that contracts are compared by. */
-function comparison(point: Point): Collected {
+function* comparison(point: Point): Steps {
   const { sources, asked, intent } = point;
-  const all = compared(point);
+  const all = yield* compared(point);
   if (all && all.matters.every(({ id }) => id !== null)) {
     const said = all.matters.flatMap((one) => one.said.flatMap((it) => (it.state === 'stated' ? [it.sentence] : [])));
     const evidence = said.map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
     return { ...named(distinct(evidence)), compared: all };
   }
-  const each = asked.scope.sources.map(
-    (source) => lookUp(sources, { ...asked, scope: { ...asked.scope, sources: [source] } }, intent).sentences,
-  );
+  const each: (readonly Sentence[])[] = [];
+  for (const source of asked.scope.sources) {
+    const scope = { ...asked.scope, sources: [source] };
+    each.push((yield* lookUp(sources, { ...asked, scope }, intent)).sentences);
+  }
   const most = Math.max(0, ...each.map(([first]) => first?.holds ?? 0));
   const best = found(
     each
@@ -136,7 +140,7 @@ function titled({ sources, intent, retrieved }: Point): Evidence[] {
 }
 
 /** The best sentences; first the divisions of just that title, where nothing of a kind is asked. */
-function passages(point: Point): Collected {
+function* passages(point: Point): Steps {
   const { sources, asked, intent } = point;
   const isRulings = asked.scope.sources.every((at) => isRuling(sources[at]!));
   if (isRulings && intent.by === 'causes.why') return decision(point);
@@ -148,27 +152,41 @@ function passages(point: Point): Collected {
   const award = awarded(point);
   if (award) return award;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
-  return divided.length > 0 ? named(divided) : list(point);
+  return divided.length > 0 ? named(divided) : yield* list(point);
 }
 
-const summary = ({ sources, asked }: Point): Collected =>
-  named(
-    asked.scope.sources.flatMap((source) => {
-      const { text, index } = sources[source]!;
-      return summaryOf(text, cutOf(index), index.language).map((range) => evidenceAt(sources, source, range, 1));
-    }),
-  );
+function* summary({ sources, asked }: Point): Steps {
+  const told: Evidence[] = [];
+  for (const source of asked.scope.sources) {
+    const { text, index } = sources[source]!;
+    const ranges = yield* summaryOf(text, cutOf(index), index.language);
+    told.push(...ranges.map((range) => evidenceAt(sources, source, range, 1)));
+    yield;
+  }
+  return named(told);
+}
 
-/** How each collector finds its evidence. */
-export const COLLECT: Record<Collector, (point: Point) => Collected> = {
+/** What is pleaded. What a court says is no plea, however near it comes. */
+function* pleas(point: Point): Steps {
+  return pleaded(point) ?? { ...(yield* passages(point)), named: false, isClose: true };
+}
+
+/** A collector that has done in one step. */
+const atOnce = (collect: (point: Point) => Collected): ((point: Point) => Steps) =>
+  // eslint-disable-next-line require-yield
+  function* (point) {
+    return collect(point);
+  };
+
+/** How each collector finds its evidence, in steps. */
+export const COLLECT: Record<Collector, (point: Point) => Steps> = {
   passages,
-  division: divisions,
-  parties,
-  decision,
-  // What a court says is no plea, however near it comes.
-  pleas: (point) => pleaded(point) ?? { ...passages(point), named: false, isClose: true },
+  division: atOnce(divisions),
+  parties: atOnce(parties),
+  decision: atOnce(decision),
+  pleas,
   list,
   comparison,
   summary,
-  judgement: ({ sources, sentences }) => found(bestOf(sources, sentences)),
+  judgement: atOnce(({ sources, sentences }) => found(bestOf(sources, sentences))),
 };

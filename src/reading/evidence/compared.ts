@@ -51,18 +51,24 @@ const MOST = 6;
 const FEWEST = 2;
 
 /** The best sentence of a source on a matter; what is said where there is none. */
-function saidOf(point: Point, source: number, intent: AskedIntent, words: Record<Language, string>): Said {
+function* saidOf(
+  point: Point,
+  source: number,
+  intent: AskedIntent,
+  words: Record<Language, string>,
+): Generator<void, Said> {
   const { sources, asked } = point;
   const { language } = sources[source]!.index;
   const matter = words[language];
   // What the question names is looked up as it is asked.
   const one = words.es === words.en ? intent : { ...intent, matter, said: matter };
   const scope = { ...asked.scope, sources: [source], divisions: [] };
-  const found = lookUp(
+  const looked = yield* lookUp(
     sources,
     { ...asked, language: words.es === words.en ? asked.language : language, scope, lent: [] },
     one,
-  ).sentences.filter((it) => !isLabel(sources[source]!, it));
+  );
+  const found = looked.sentences.filter((it) => !isLabel(sources[source]!, it));
   const [first] = found;
   const isTyped = !intent.needs.includes('text');
   if (first && first.holds >= HELD && (!isTyped || first.fills === 1)) return { state: 'stated', sentence: first };
@@ -73,6 +79,20 @@ function saidOf(point: Point, source: number, intent: AskedIntent, words: Record
   if (!holdsHead(text)) return { state: language === asked.language || words.es !== words.en ? 'silent' : 'unread' };
   const near = found.find(({ start, end }) => holdsHead(text.slice(start, end)));
   return near && !isTyped ? { state: 'stated', sentence: near } : { state: 'unread' };
+}
+
+/** What each of some sources says on a matter. */
+function* saidIn(
+  point: Point,
+  sources: readonly number[],
+  ...on: [AskedIntent, Matter['words']]
+): Generator<void, Said[]> {
+  const said: Said[] = [];
+  for (const source of sources) {
+    said.push(yield* saidOf(point, source, ...on));
+    yield;
+  }
+  return said;
 }
 
 /** Whether a sentence is nothing but the label and title of its division. */
@@ -95,7 +115,7 @@ const isSame = (one: Matter, other: Matter): boolean =>
  * The same matters in each source: that which the question names, else those of a list that at least one of them speaks of. Null for one source alone. A source
  * is silent only where no word of the matter stands in it.
  */
-export function compared(point: Point): Compared | null {
+export function* compared(point: Point): Generator<void, Compared | null> {
   const { asked, intent } = point;
   const sources = asked.scope.sources.slice(0, MOST);
   if (sources.length < FEWEST) return null;
@@ -104,7 +124,7 @@ export function compared(point: Point): Compared | null {
     .filter((word) => word && !DOCUMENTS.test(fold(word)))
     .join(' ');
   if (own) {
-    const said = sources.map((source) => saidOf(point, source, intent, { es: own, en: own }));
+    const said = yield* saidIn(point, sources, intent, { es: own, en: own });
     return said.some(({ state }) => state === 'stated')
       ? { sources, matters: [{ id: null, words: { es: own, en: own }, needs: intent.needs, said }] }
       : null;
@@ -112,10 +132,11 @@ export function compared(point: Point): Compared | null {
   // Laws and rulings are not compared by what contracts agree.
   const genres = sources.map((source) => cutOf(point.sources[source]!.index).genre);
   if (genres.some((genre) => genre === 'law' || genre === 'ruling')) return null;
-  const matters = MATTERS.map(({ id, needs, es, en }): Matter => {
-    const said = sources.map((source) => saidOf(point, source, { ...intent, needs }, { es, en }));
-    return { id, words: { es, en }, needs, said };
-  });
+  const matters: Matter[] = [];
+  for (const { id, needs, es, en } of MATTERS) {
+    const said = yield* saidIn(point, sources, { ...intent, needs }, { es, en });
+    matters.push({ id, words: { es, en }, needs, said });
+  }
   const spoken = matters
     .filter(({ said }) => said.some(({ state }) => state === 'stated'))
     .filter((one, at, all) => !all.slice(0, at).some((other) => isSame(one, other)));

@@ -114,7 +114,7 @@ class Reader {
   }
 
   /** Reads all sentences until there are `most` things. */
-  all(most: number): void {
+  *all(most: number): Generator<void, void> {
     const { sentenceStart, sentenceEnd } = this.from.index;
     for (let s = 0; s < sentenceStart.length; s++) {
       if (this.items.length >= most || this.read >= LIST.read) {
@@ -122,6 +122,7 @@ class Reader {
         return;
       }
       this.sentence({ start: sentenceStart[s]!, end: sentenceEnd[s]! }, s);
+      yield;
     }
   }
 
@@ -213,12 +214,12 @@ function itemsOf(sources: readonly Read[], { source, start, end, holds }: Senten
  * All that the sources hold of what a question lists, in their order. Null where it lists nothing, where they hold none, and where a narrowed list has only one.
  * A list for a party holds what binds the party; of what has no name of its own (rights, grounds) it is the list that the best sentence opens.
  */
-export function listed(
+export function* listed(
   sources: readonly Read[],
   asked: Pick<Asked, 'scope'>,
   intent: AskedIntent,
   best: Sentence | undefined,
-): Listed | null {
+): Generator<void, Listed | null> {
   const { actor } = asked.scope;
   const what = askedIn(intent, actor);
   if (!what) return best && SEVERAL.test(intent.by) ? itemsOf(sources, best) : null;
@@ -234,7 +235,7 @@ export function listed(
     )
       continue;
     const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest, isFines);
-    reader.all(LIST.items - items.length);
+    yield* reader.all(LIST.items - items.length);
     items.push(...reader.items.slice(0, LIST.items - items.length));
     isPart ||= reader.isPart;
   }

@@ -1,7 +1,7 @@
 import type { Asked, AskedIntent } from '../ask/asked.ts';
 import type { Range } from '../lines.ts';
 import type { Place } from '../retrieve/fuse.ts';
-import { retrieve, TYPED, type Retrieved } from '../retrieve/retrieve.ts';
+import { retrieving, TYPED, type Retrieved } from '../retrieve/retrieve.ts';
 import { choose, type Read, type Sentence } from './choose.ts';
 import type { Compared } from './compared.ts';
 import type { Evidence } from './evidence.ts';
@@ -31,19 +31,20 @@ export type Collected = {
 export const named = (evidence: readonly Evidence[]): Collected => ({ evidence, named: evidence.length > 0 });
 export const found = (evidence: readonly Evidence[]): Collected => ({ evidence, named: false });
 
-/** Looks up the matter of one intent. `near`: passages that are near by their vectors. */
-export function lookUp(
+/** Looks up the matter of one intent, in steps. `near`: passages that are near by their vectors. */
+export function* lookUp(
   sources: readonly Read[],
   asked: Asked,
   intent: AskedIntent,
   near: readonly Place[] = [],
-): Point {
+): Generator<void, Point> {
   const one = { ...asked, matter: intent.matter, intents: [intent] };
-  const retrieved = retrieve(
+  const retrieved = yield* retrieving(
     sources,
     { ...one, said: `${intent.stated} ${intent.said}`.trim() },
     { near, ...(asked.literal && { changed: TYPED }) },
   );
+  yield;
   return { sources, asked: one, intent, retrieved, sentences: choose(sources, one, retrieved) };
 }
 

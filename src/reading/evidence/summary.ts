@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Range } from '../lines.ts';
 import { sentences } from '../sentences.ts';
-import { summarise } from '../summary.ts';
+import { summarising } from '../summary.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { fold } from '../words.ts';
 import { decisionOf } from './decision.ts';
@@ -54,16 +54,15 @@ const said = (text: string, { start, end }: Range, most: number): Range[] =>
 const begins = (words: string, list: readonly string[]): boolean => list.some((one) => words.includes(one));
 
 /** What a document is, in its own words: what a ruling is asked and decides, what a contract is for, what a law begins with, what other texts speak of most. */
-export function summaryOf(text: string, cut: Cut, language: Language): Range[] {
-  const found = SUMMARY[cut.genre](text, cut, language);
-  const told =
-    [found, summarise(text, language, 2), sentences(text, 0, BEGINNING)].find((list) => list.length > 0) ?? [];
-  return told.slice(0, MOST);
+export function* summaryOf(text: string, cut: Cut, language: Language): Generator<void, Range[]> {
+  const found = cut.genre === 'prose' ? [] : SUMMARY[cut.genre](text, cut, language);
+  const told = found.length > 0 ? found : yield* summarising(text, language, 2);
+  return (told.length > 0 ? told : sentences(text, 0, BEGINNING)).slice(0, MOST);
 }
 
 const divisions = ({ units }: Cut): Unit[] => units.filter(({ role }) => role === 'division');
 
-const SUMMARY: Record<Cut['genre'], (text: string, cut: Cut, language: Language) => Range[]> = {
+const SUMMARY: Record<Exclude<Cut['genre'], 'prose'>, (text: string, cut: Cut, language: Language) => Range[]> = {
   ruling(text, cut, language) {
     const told = divisions(cut).filter(({ kind }) => kind === 'preamble' || kind === 'allegation');
     const asked = told
@@ -90,5 +89,4 @@ const SUMMARY: Record<Cut['genre'], (text: string, cut: Cut, language: Language)
     const articles = divisions(cut).filter(({ number, kind }) => number !== '' && kind !== 'transitory');
     return articles.slice(0, 2).flatMap((unit) => said(text, unit, 1));
   },
-  prose: (text, _cut, language) => summarise(text, language, 2),
 };

@@ -4,6 +4,7 @@ import { locate, type Place } from '../index/locate.ts';
 import { nearestWord } from '../index/nearest-word.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Unit } from '../units/unit.ts';
+import { straight } from '../straight.ts';
 import { asideOf } from './aside.ts';
 import { given, product, sum, type Explanation } from './explanation.ts';
 import { weighed, type Place as Near } from './fuse.ts';
@@ -49,19 +50,24 @@ export const TYPED: Partial<Weights> = { concept: 0, people: 0, across: 0, held:
  * The entries of the sources in scope that fit a question, best first, scored together, so that cost and score follow the selection and not the number of
  * sources. Deterministic; never throws on any text.
  */
-export function retrieve(
+export const retrieve = (all: readonly Searched[], asked: Question, options?: Options): Retrieved =>
+  straight(retrieving(all, asked, options));
+
+/** The same in steps. */
+export function* retrieving(
   all: readonly Searched[],
   asked: Question,
   { near = [], most = RESCORED, changed = {} }: Options = {},
-): Retrieved {
+): Generator<void, Retrieved> {
   const weights = { ...WEIGHTS, ...changed };
   const selection = select(all, asked.scope.sources);
   const held = allLanguages.filter((language) => selection.sources.some(({ index }) => index.language === language));
   const norms = allNorms(selection);
   const query = queryOf(asked, held, weights, norms);
-  const places = placesOf(selection, query);
+  yield;
+  const places = yield* placesOf(selection, query);
   correct(selection, query, places, weights);
-  const score = scoreEntries(selection, query, places, weights);
+  const score = yield* scoreEntries(selection, query, places, weights);
   const marks = marksFor(selection, places);
   const subjects = subjectsOf(selection, query.concepts);
   const aside = asideOf(asked.text, asked.language, weights);
@@ -84,9 +90,12 @@ export function retrieve(
     return { ...seen, source: selection.numbers[at]!, at, entry, unit, bm25, score: plain * aside(unit), share: 0 };
   };
   const named = [...subjects.keys()].filter((e) => score[e]! > 0);
-  const byWords = [...new Set([...bestOf(score, most), ...named])]
-    .map(rescored)
-    .sort((a, b) => b.score - a.score || a.source - b.source || a.entry - b.entry);
+  const looked: Candidate[] = [];
+  for (const e of new Set([...bestOf(score, most), ...named])) {
+    looked.push(rescored(e));
+    yield;
+  }
+  const byWords = looked.sort((a, b) => b.score - a.score || a.source - b.source || a.entry - b.entry);
   for (const one of byWords) one.share = one.score / byWords[0]!.score;
   const candidates = near.length === 0 ? byWords : together(selection, byWords, near, most, rescored);
   return { candidates, query, selection, marks, places, weights };

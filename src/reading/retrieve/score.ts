@@ -8,8 +8,14 @@ import type { Weights } from './weights.ts';
 /** Where each term stands in each source of a selection. */
 export type Places = readonly (readonly (Place | null)[])[];
 
-export const placesOf = ({ sources }: Selection, { terms }: Query): (Place | null)[][] =>
-  sources.map(({ index }) => terms.map((term) => (looksIn(term, index.language) ? locate(index, term) : null)));
+export function* placesOf({ sources }: Selection, { terms }: Query): Generator<void, (Place | null)[][]> {
+  const places: (Place | null)[][] = [];
+  for (const { index } of sources) {
+    places.push(terms.map((term) => (looksIn(term, index.language) ? locate(index, term) : null)));
+    yield;
+  }
+  return places;
+}
 
 const looksIn = ({ stems, across }: Term, language: Language): boolean =>
   stems[language] !== '' || (across[language]?.length ?? 0) > 0;
@@ -58,7 +64,12 @@ export function titleScore(selection: Selection, source: number, { terms }: Quer
 /**
  * Scores all entries of a selection, and tells each term how rare it is there. `score[e]` is 0 where an entry holds none of the terms.
  */
-export function scoreEntries(selection: Selection, query: Query, places: Places, weights: Weights): Float64Array {
+export function* scoreEntries(
+  selection: Selection,
+  query: Query,
+  places: Places,
+  weights: Weights,
+): Generator<void, Float64Array> {
   const { sources, first, entries, lengths, average } = selection;
   const score = new Float64Array(entries);
   const text = new Uint32Array(entries);
@@ -68,9 +79,9 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
   const marked = new Uint8Array(entries);
   const own = query.terms.filter(isOwn).length;
   const seen = new Uint32Array(entries);
-  query.terms.forEach((term, k) => {
+  for (const [k, term] of query.terms.entries()) {
     if (k === own) weighConcepts(query, score);
-    if (term.weight === 0) return;
+    if (term.weight === 0) continue;
     let [count, holding, exactly] = [0, 0, 0];
     sources.forEach(({ index }, s) => {
       const place = places[s]![k];
@@ -104,7 +115,8 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
       score[e]! += termScore(term, frequency, lengths[e]!, average, share, weights);
       text[e] = head[e] = path[e] = exact[e] = marked[e] = 0;
     }
-  });
+    yield;
+  }
   if (own === query.terms.length) weighConcepts(query, score);
   sources.forEach((_, s) => {
     const titled = titleScore(selection, s, query, weights);

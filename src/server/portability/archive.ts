@@ -7,7 +7,7 @@ import { manifest as manifestShape, type Manifest } from '#contract/portable.ts'
 import { IMPORT } from '#contract/portability.ts';
 import { soundly } from '#contract/sound.ts';
 import { Problem } from '#server/http/problem.ts';
-import { inSlices } from '#server/sources/index.ts';
+import { inSlices } from '#server/slices.ts';
 import { parsed } from './json.ts';
 import type { Scratch } from './scratch.ts';
 

@@ -7,7 +7,7 @@ import { assemble, isFound, type CellOf } from './certify.ts';
 import type { Cited } from './cite.ts';
 import { cite as find } from './cite-claim.ts';
 import { openCited, type Selected } from './open.ts';
-import { inSlices } from './slices.ts';
+import { inSlices } from '#server/slices.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 

@@ -27,7 +27,6 @@ export { completedVersion, forget as forgetSource, openCompleted, openSources, t
 export { pinVersions, type Pinned } from './pin.ts';
 export { unreadSources, type Unread } from './unread.ts';
 export { openStored } from './stored.ts';
-export { inSlices } from './slices.ts';
 export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource } from './read.ts';
 export { resumeReading } from './resume.ts';

@@ -20,7 +20,7 @@ import { storageKey, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
 import { openVersion, type Opened } from './open.ts';
 import { rowOf, versionPlace } from './rows.ts';
-import { inSlices } from './slices.ts';
+import { inSlices } from '#server/slices.ts';
 import { openStored } from './stored.ts';
 
 type Version = Selectable<Tables['source_versions']>;

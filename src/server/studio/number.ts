@@ -1,5 +1,6 @@
 import type { Claim } from '#server/ports/ai/port.ts';
-import { inSlices, type Certifier } from '#server/sources/index.ts';
+import { type Certifier } from '#server/sources/index.ts';
+import { inSlices } from '#server/slices.ts';
 
 type Placed = { citation_id: number };
 const isPlaced = (value: object): value is Placed => 'citation_id' in value && typeof value.citation_id === 'number';

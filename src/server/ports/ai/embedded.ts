@@ -11,7 +11,8 @@ import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { unlabelled } from '#reading/evidence/unlabelled.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
-import { reply, type Part, type Reply } from '#reading/reply.ts';
+import { reply, replying, type Part, type Reply } from '#reading/reply.ts';
+import { inSlices } from '#server/slices.ts';
 import { cellOf, head, quoteOf, say } from './quoting.ts';
 import { sheetsOf } from './sheets.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
@@ -41,7 +42,7 @@ export const embedded: Engine = {
   second: null,
   async answer(question, signal, hear) {
     signal.throwIfAborted();
-    const drafted = draft(question);
+    const drafted = await inSlices(draft(question), signal);
     if (hear) drafted.segments.forEach(hear);
     return drafted;
   },
@@ -74,9 +75,13 @@ export const nearestTo = ({ text, sources, history, language, near }: Question):
   none(sources, reply(sources, text, history, near), language);
 
 const NOTHING = { direct: [], segments: [], cards: [], followUps: [] };
-function draft({ text, sources, history: before, language, near, literal }: Question): Draft {
+/** Drafts an answer, in steps: over many large sources it takes seconds. */
+function* draft({ text, sources, history: before, language, near, literal }: Question): Generator<void, Draft> {
   const history = literal ? [] : before;
-  const found = withStatedFacts(sources, reply(sources, text, history, literal ? [] : near, literal));
+  const replied = yield* replying(sources, text, history, literal ? [] : near, literal);
+  yield;
+  const found = withStatedFacts(sources, replied);
+  yield;
   const told = summary(sources, found, text, language);
   if (told) {
     const { direct, segments, cards } = told.draft;
@@ -95,6 +100,7 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
   if (found.outcome !== 'answer')
     return { ...NOTHING, understood: understood(sources, found, text, language), none: none(sources, found, language) };
   const { direct, cards, replaced } = compose(sources, found, language);
+  yield;
   const segments: DraftSegment[] = [];
   const seen: Evidence[] = [];
   for (const [at, part] of found.parts.entries()) {
