@@ -6,7 +6,9 @@ import { AnalysisSheet } from '#web/ui/AnalysisSheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { Prove, type Shown } from '#web/ui/proof/Prove.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
+import { useTyped } from '#web/ui/proof/typed.tsx';
 import { Cell, Line } from './Cell.tsx';
 import { galleryText } from './text.ts';
 
@@ -16,6 +18,17 @@ export function Dialogs() {
   const common = useText(words);
   const [open, setOpen] = useState<'dialog' | 'form' | 'confirm' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
+  const [way, choose] = useState<Shown['way'] | null>('password');
+  const [password, code] = [useTyped(t.field), useTyped(t.field)];
+  const proof: Shown = {
+    way: way ?? 'password',
+    choose,
+    password,
+    code,
+    byApplication: true,
+    mayPasskey: true,
+    coded: true,
+  };
   return (
     <Cell name={t.over}>
       <Line>
@@ -50,16 +63,17 @@ export function Dialogs() {
         <p>{t.notice}</p>
       </Dialog>
       {open === 'form' && (
-        <FormDialog
+        <Step
           title={t.form}
           label={common.save}
           doing={common.saving}
-          busy={false}
-          onSubmit={close}
+          ready={() => true}
+          send={async () => close()}
           onClose={close}
         >
           <Field id="form_dialog_title" label={t.field} />
-        </FormDialog>
+          <Prove proof={proof} />
+        </Step>
       )}
       <ConfirmDialog
         open={open === 'confirm'}

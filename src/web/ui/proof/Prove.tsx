@@ -62,12 +62,11 @@ export function useProof() {
   };
 }
 
+/** What is typed or chosen to show it. */
+export type Shown = Omit<ReturnType<typeof useProof>, 'ready' | 'send'>;
+
 /** The fields of a proof, or that a passkey is asked for, and the way to the other. What is typed stays. */
-export function Prove({
-  proof: { way, choose, password, code, byApplication, mayPasskey, coded },
-}: {
-  proof: ReturnType<typeof useProof>;
-}) {
+export function Prove({ proof: { way, choose, password, code, byApplication, mayPasskey, coded } }: { proof: Shown }) {
   const t = useText(proofText);
   if (way === 'passkey')
     return (
