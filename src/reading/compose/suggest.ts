@@ -5,7 +5,6 @@ import { definedTerms } from '../evidence/defined-terms.ts';
 import { valuesIn } from '../evidence/values/values.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
-import { isSure } from '../gate.ts';
 import { reply } from '../reply.ts';
 import { fold } from '../words.ts';
 import { definingIn } from './defined.ts';
@@ -162,7 +161,7 @@ function isAnswered(read: Read, one: Suggestion): boolean {
 
 /** Whether a document answers a question, and with the words that it was made of. */
 function isAnsweredBy(read: Read, { question, at, slot, isMeaning }: Suggestion): boolean {
-  const part = reply([read], question).parts.find(({ verdict }) => isSure(verdict));
+  const part = reply([read], question).parts.find(({ verdict }) => verdict.outcome === 'answer');
   if (!part) return false;
   const [first] = part.evidence;
   if (at === null) return saysWhat(read);
