@@ -33,7 +33,7 @@ test('a visitor reads the sample from the landing: a number opens its lines, not
     await expect(chip).toBeFocused();
   } else {
     await page.keyboard.press('Alt+ArrowDown');
-    await expect(page.getByRole('status').filter({ hasText: '2 of 2' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '2 of 3' })).toBeVisible();
   }
 
   await expect(answers.last()).toContainText('It isn’t in your sources');
