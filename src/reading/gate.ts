@@ -26,7 +26,7 @@ export type Verdict = { outcome: Outcome; reason: Reason; chance: number };
  * The signs by which the gate tells whether the first quotation is right. `margin`: how far the next best entry stays behind · `pairs`, `head`, `bm25`: what its
  * entry holds, by words that stand together, in its first words, and weighed by how rare they are · `holds`, `fit`, `states`, `subject`, `path`: what the
  * sentence itself holds of the matter, of the kind of thing asked, of a concept, by the subject index, and by the names of what its unit lies under · `open`,
- * `words`: no kind of thing is asked; how many words the question has · `law`: it stands in a law.
+ * `words`: the question asks for no kind of thing; how many words it has · `law`: the sentence is of a law.
  */
 export const GATE_SIGNS = [
   'margin',

@@ -127,7 +127,7 @@ function suggestions(read: Read, language: Language): Suggestion[] {
 
 /** Words by which a law is passed, which say nothing of it (folded). */
 const PASSES = /^(?:estable\w+|apru?eb\w+|fij\w+|dict\w+|siguiente|texto|refundido|ley|decreto)$/;
-/** Whether all words of one text stand in another, but for small ones and those by which a law is passed. */
+/** Whether one text holds no word that is not in another. Short words, and those by which a law is passed, do not count. */
 const isWithin = (one: string, other: string): boolean => {
   const held = new Set(bare(other).split(' '));
   return bare(one)
@@ -142,8 +142,8 @@ function saysWhat(read: Read): boolean {
   const [told] = tellSources([read], [0], '', read.index.language);
   if (!told || told.line.length === 0) return false;
   const { sheet, title, lead } = told;
-  // A law whose lines hold no more than its name.
-  if (lead && isWithin(read.text.slice(lead.start, lead.end), title)) return false;
+  // The lead of some laws repeats their name.
+  if (cutOf(read.index).genre === 'law' && lead && isWithin(read.text.slice(lead.start, lead.end), title)) return false;
   if (!sheet || !UNNAMED.test(sheet.title)) return true;
   return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
 }

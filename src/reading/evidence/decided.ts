@@ -1,11 +1,10 @@
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
-import { unitAt } from '../units/places.ts';
 import { fold, stemsOf } from '../words.ts';
 import type { Read, Sentence } from './choose.ts';
 import { decisionOf, pointsOf, reasonsOf } from './decision.ts';
 import { bestOf, evidenceOf, type Evidence } from './evidence.ts';
-import { FRAME, groundsOf } from './grounds.ts';
+import { FRAME, groundsOf, isAllegation } from './grounds.ts';
 import { firstOf, found, named, type Collected, type Point } from './point.ts';
 import { valuesIn } from './values/values.ts';
 
@@ -23,14 +22,14 @@ export const isRuling = (read: Read): boolean => cutOf(read.index).genre === 'ru
 /** Whether a place of a source lies in what a ruling tells of a party's words. */
 export function isClaimed(sources: readonly Read[], source: number, at: number): boolean {
   const cut = cutOf(sources[source]!.index);
-  return cut.genre === 'ruling' && cut.units[unitAt(cut, at)]?.kind === 'allegation';
+  return cut.genre === 'ruling' && isAllegation(cut, at);
 }
 
 /** Sentences of rulings without what a party says in them. */
 const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Sentence[] =>
   sentences.filter(({ source, start }) => !isClaimed(sources, source, start));
 
-/** How good a court's sentence must be beside a party's to stand before it, where nobody asks who speaks. Ours. */
+/** The share of the score of a party's sentence from which a sentence of the court comes before it. Ours. */
 const COURT = 0.75;
 /** Sentences with a court's own words before a party's on the same, where they are nearly as good. */
 export function courtFirst(sources: readonly Read[], sentences: readonly Sentence[]): readonly Sentence[] {
@@ -69,7 +68,7 @@ function points({ sources, intent, sentences }: Point, source: number): Evidence
   });
 }
 
-/** Whether it is asked what was decided of one matter, and no word of that stands in what was. */
+/** Whether the question is about one matter, and the decision holds none of its words. */
 function isSilent({ sources, intent }: Point, shown: readonly Evidence[]): boolean {
   const asked = fold(intent.said);
   if (ALL.test(asked) && !OF_ONE.test(asked)) return false;

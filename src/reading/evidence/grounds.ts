@@ -64,15 +64,16 @@ const WORTH = {
   plea: -0.7,
   quoted: -0.5,
   outcome: 0.4,
-  below: -0.7,
   echo: -0.5,
 } as const;
 
 /** The most reasons that are shown, and how much of the best one's worth another needs to be shown with it. Ours. */
 const SHOWN = { most: 3, beside: 0.6 } as const;
 
-const flat = (text: string, { start, end }: Range): string => fold(text.slice(start, end)).replace(/\s+/g, ' ');
-const isAllegation = (cut: Cut, at: number): boolean => cut.units[unitAt(cut, at)]?.kind === 'allegation';
+/** The words of a range, folded, on one line. */
+export const flat = (text: string, { start, end }: Range): string => fold(text.slice(start, end)).replace(/\s+/g, ' ');
+/** Whether a place lies in what a text tells of a party's words. */
+export const isAllegation = (cut: Cut, at: number): boolean => cut.units[unitAt(cut, at)]?.kind === 'allegation';
 
 /** The vote of those who did not agree: its beginning, and its last paragraph where that is not shown with it. */
 function dissent({ sources }: Point, source: number, said: readonly Spoken[]): Evidence[] {

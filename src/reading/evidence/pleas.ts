@@ -4,6 +4,7 @@ import { saidBy, sideAsked, type Run } from '../rulings/sides.ts';
 import { readDocument } from '../rulings/read.ts';
 import { fold, stemsOf } from '../words.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
+import { flat } from './grounds.ts';
 import { firstOf, named, type Collected, type Point } from './point.ts';
 import { opens } from './widen.ts';
 
@@ -29,8 +30,6 @@ const WORTH = { founds: 0.3, most: 4, long: 0.6, first: 0.3, matter: 2 } as cons
 const ENDING = 1200;
 /** Characters of a run that can hold more than who appears and for whom. */
 const TELLING = 300;
-
-const flat = (text: string, { start, end }: Range): string => fold(text.slice(start, end)).replace(/\s+/g, ' ');
 
 /** The places in which a party asks for something: the sentence, with the list that it opens. */
 function petitions(text: string, runs: readonly Run[]): Range[] {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Call } from './call.ts';
 
-/** What a handler answers instead of what whoever asks has already: it becomes a 304 without a body. */
+/** Answered by a handler where the client has the current list already: becomes a 304 without a body. */
 export class Kept {}
 
-/** The tags that whoever asks shows; a weak one counts as its strong one, and `*` as none. */
+/** The tags of a request. A weak tag counts as its strong one; `*` matches none. */
 const shown = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /**
- * Answers what was asked for with its tag; or that it is as it was, to whoever shows that tag. `mark` is read before it is made, of all rows that it is made of:
- * it changes with each of them. The tag is of this user, language, address and release alone: any other is no tag of it.
+ * Answers with an ETag, or with `Kept` where the request shows that tag already. `mark` changes whenever a row of the answer does; read it before the answer is
+ * made. The tag also depends on the user, the language, the address and the release, so a tag of another one never matches.
  */
 export async function unlessKept<T>(
   { user, language, raw: { request, reply } }: Pick<Call<Endpoint>, 'user' | 'language' | 'raw'>,

@@ -14,7 +14,7 @@ import { counted, wordsOf, type Kind } from '../text.ts';
 
 /** Characters of one thing of a list. Ours. */
 const LONG = 300;
-/** Characters of one whose point stands in no shorter clause. Ours. */
+/** Characters of one thing where no shorter clause holds its point. Ours. */
 const LONGER = 600;
 
 /** The article before a party, and how it stands behind a noun. */
