@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 const PANEL = 'float-in z-50 min-w-48 max-w-[320px] rounded-lg border border-line bg-paper p-1 shadow-float';
 const ITEM =
@@ -18,6 +18,10 @@ function chooseByLetter(event: KeyboardEvent<HTMLElement>): void {
   item.click();
 }
 
+/** Where a menu lies: in the main part of the page, a landmark; above a dialog it stays over the page, since what lies under a dialog is hidden. */
+const placeOf = (trigger: Element | null): HTMLElement | null =>
+  trigger?.closest('[role=dialog], [role=alertdialog]') ? null : document.querySelector('main');
+
 /** A menu that opens from `trigger`, one button. */
 export function Menu({
   trigger,
@@ -28,10 +32,13 @@ export function Menu({
   children: ReactNode;
   align?: 'start' | 'end';
 }) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger asChild ref={setButton}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={placeOf(button)}>
         <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={PANEL} onKeyDown={chooseByLetter}>
           {children}
         </Radix.Content>
