@@ -75,7 +75,7 @@ export type OpenedNotebook = z.infer<typeof openedNotebook>;
 export const notebooksApi = {
   list: get('/notebooks/', {
     scope: 'read',
-    about: 'My notebooks, newest change first. Sends an ETag, and answers 304 to the same tag if nothing changed',
+    about: 'My notebooks, newest change first',
     answer: z.array(notebook),
   }),
   create: post('/notebooks/', {

@@ -60,8 +60,7 @@ export function placeOfQuote(address: string): Span | null {
 export const notesApi = {
   list: get('/notebooks/:id/notes/', {
     scope: 'read',
-    about:
-      'The notes of a notebook, newest change first. Sends an ETag, and answers 304 to the same tag if nothing changed',
+    about: 'The notes of a notebook, newest change first',
     answer: z.array(note),
   }),
   add: post('/notebooks/:id/notes/', {

@@ -163,7 +163,7 @@ const idList = z
 export const sourcesApi = {
   list: get('/notebooks/:id/sources/', {
     scope: 'read',
-    about: 'The sources of a notebook, oldest first. Sends an ETag, and answers 304 to the same tag if nothing changed',
+    about: 'The sources of a notebook, oldest first',
     answer: z.array(source),
   }),
   one: get('/notebooks/:id/sources/:sourceId/', {

@@ -12,26 +12,26 @@ const worthAsking = (failures: number, error: Error): boolean =>
 
 /** The tags of lists, by the very list that is shown: one that a page changed itself is another, and has none. */
 const tags = new WeakMap<object, string>();
-const isList = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What did not change stays the same object, as usual; the tag of what was read goes to what is shown of it. */
 function share(shown: unknown, read: unknown): unknown {
   const shared: unknown = replaceEqualDeep(shown, read);
-  const tag = isList(read) ? tags.get(read) : undefined;
-  if (tag !== undefined && isList(shared)) tags.set(shared, tag);
+  const tag = tags.get(read as object);
+  if (tag) tags.set(shared as object, tag);
   return shared;
 }
 
 /** Reads a row; what is shown already where the server says, by its tag, that it is still so. */
 async function read<E extends Endpoint>(row: E, input: Input<E>, signal: AbortSignal): Promise<AnswerOut<E>> {
   const shown: unknown = queries.getQueryData(keyOf(row, input));
-  const known = isList(shown) ? tags.get(shown) : undefined;
-  const asking = { signal, ...(known !== undefined && { headers: { 'if-none-match': known } }) };
+  // What is not read yet is no key, and has no tag.
+  const known = tags.get(shown as object);
+  const asking = { signal, ...(known && { headers: { 'if-none-match': known } }) };
   const answer = await send(row, input as Sent, asking);
   if (answer.status === AS_IT_WAS) return shown as AnswerOut<E>;
   const body: unknown = await answer.json();
   const tag = answer.headers.get('etag');
-  if (tag !== null && isList(body)) tags.set(body, tag);
+  if (tag) tags.set(body as object, tag);
   return body as AnswerOut<E>;
 }
 

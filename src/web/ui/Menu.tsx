@@ -18,9 +18,9 @@ function chooseByLetter(event: KeyboardEvent<HTMLElement>): void {
   item.click();
 }
 
-/** Where a menu lies: in the main part of the page, a landmark; above a dialog it stays over the page, since what lies under a dialog is hidden. */
+/** A menu opens in the main part of its page, a landmark. That of a dialog does not: the page below a dialog is closed. */
 const placeOf = (trigger: Element | null): HTMLElement | null =>
-  trigger?.closest('[role=dialog], [role=alertdialog]') ? null : document.querySelector('main');
+  trigger?.closest('[role$=dialog]') ? null : document.querySelector('main');
 
 /** A menu that opens from `trigger`, one button. */
 export function Menu({
