@@ -48,6 +48,13 @@ export function calibrateGate(say: (line: string) => void): void {
     const answer = Math.min(1, ...limits.filter(holds));
     return { answer: round(answer), near: round(Math.min(answer, BELOW * Math.min(...right))) };
   }
+  /** The highest share of the first passage's score that one beside it must have, at which every right one stays that stands beside a wrong first of a claim. */
+  function besideOf(limit: number): number {
+    const shares = samples
+      .filter(({ set, claimable, right }, k) => !STEERS.test(set) && !right && claimable && chances[k]! >= limit)
+      .flatMap(({ beside }) => beside.flatMap((passage) => (passage.right ? [passage.share] : [])));
+    return Math.floor(Math.min(1, ...shares) * 100) / 100;
+  }
   const round = (value: number): number => Number(value.toFixed(4));
 
   const figures = Object.fromEntries(
@@ -67,6 +74,7 @@ export function calibrateGate(say: (line: string) => void): void {
       ];
     }),
   );
+  const limits = limitsOf(({ set }) => !STEERS.test(set));
   writeFileSync(
     'src/reading/calibration.json',
     `${JSON.stringify(
@@ -80,7 +88,8 @@ export function calibrateGate(say: (line: string) => void): void {
           bias: round(weights.bias),
           ...Object.fromEntries(GATE_SIGNS.map((sign, i) => [sign, round(weights.of[i]!)])),
         },
-        limits: limitsOf(({ set }) => !STEERS.test(set)),
+        limits,
+        beside: besideOf(limits.answer),
         cell: limitsOf(({ set }) => OF_CELLS.test(set), FILLED).answer,
       },
       null,

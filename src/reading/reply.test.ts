@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '#test/intents.ts';
+import calibration from './calibration.json' with { type: 'json' };
 import { explainSentence } from './evidence/choose.ts';
 import { reply, type Reply } from './reply.ts';
 import { flaw } from './retrieve/explanation.ts';
@@ -59,4 +60,19 @@ test('the same question of the same sources has the same answer', () => {
 test('a pasted text names no source, however it cites', () => {
   const pasted = `${'que conforme a lo dispuesto en la Ley 19.496 el arrendatario pagará la renta mensual dentro de los primeros cinco días de cada mes '.repeat(3)}`;
   expect(ask('lease services', pasted).asked.scope).toMatchObject({ named: null, missing: null, sources: [0, 1] });
+});
+
+test('what a document defines with its measure answers a question for that measure', () => {
+  const { parts } = ask('agreement', 'What is the effective date?');
+  const [first] = parts[0]!.evidence;
+  const { text } = sourcesOf('agreement')[0]!;
+  expect(text.slice(first!.sentence.start, first!.sentence.end)).toContain('March 3, 2025 (the "Effective Date")');
+});
+
+test('a passage far behind the first is not put forward beside it', () => {
+  for (const question of ['¿Cuál es la renta mensual?', '¿Qué multa hay por atraso?', '¿Cuánto dura el contrato?']) {
+    const { verdict, evidence } = ask('lease services', question).parts[0]!;
+    if (verdict.reason !== 'strong') continue;
+    for (const one of evidence) expect(one.score).toBeGreaterThanOrEqual(calibration.beside * evidence[0]!.score);
+  }
 });

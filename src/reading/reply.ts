@@ -1,3 +1,4 @@
+import calibration from './calibration.json' with { type: 'json' };
 import { ask } from './ask/ask.ts';
 import type { Asked, AskedIntent, Exchange, SourceHead } from './ask/asked.ts';
 import type { Read } from './evidence/choose.ts';
@@ -59,5 +60,10 @@ function partOf(sources: readonly Read[], asked: Asked, intent: AskedIntent, nea
   const collected = COLLECT[intent.collect](point);
   const verdict = gate(point, collected);
   const { evidence, listed = null, compared = null } = collected;
-  return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : evidence, listed, compared, point };
+  const shown = verdict.reason === 'strong' && intent.collect === 'passages' && !listed ? nearTop(evidence) : evidence;
+  return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : shown, listed, compared, point };
 }
+
+/** What is put forward beside the best passage: those that come near it. What is far behind it is rarely on the matter. */
+const nearTop = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(({ score }) => score >= calibration.beside * evidence[0]!.score);

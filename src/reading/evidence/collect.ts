@@ -11,6 +11,7 @@ import { listed } from './listed.ts';
 import { pleaded } from './pleas.ts';
 import { firstOf, found, lookUp, named, type Collected, type Point } from './point.ts';
 import { summaryOf } from './summary.ts';
+import { valuesIn } from './values/values.ts';
 
 /** Candidates whose titles are looked at. */
 const TITLED = 8;
@@ -59,6 +60,16 @@ const defining = ({ sources, asked, intent }: Point): Evidence[] =>
       .filter((one) => fold(one.term) === term)
       .map(({ start, end }) => evidenceAt(sources, source, sentenceAt(index, { start, end }), 1));
   });
+
+/** Where the sources define the very thing whose measure is asked, and the definition holds one: `March 3, 2025 (the "Effective Date")`. */
+function measured(point: Point): Evidence[] {
+  const [need] = point.intent.needs;
+  if (!need || need === 'text') return [];
+  return defining(point).filter(({ source, sentence: { start, end } }) => {
+    const { text, index } = point.sources[source]!;
+    return valuesIn(text, start, end, index.language).some(({ slot }) => slot === need);
+  });
+}
 
 const distinct = (all: readonly Evidence[]): Evidence[] =>
   all.filter(
@@ -140,7 +151,7 @@ function passages(point: Point): Collected {
   const { sources, asked, intent } = point;
   const isRulings = asked.scope.sources.every((at) => isRuling(sources[at]!));
   if (isRulings && intent.by === 'causes.why') return decision(point);
-  const meaning = intent.id === 'definition' ? defining(point) : [];
+  const meaning = intent.id === 'definition' ? defining(point) : measured(point);
   if (meaning.length > 0) {
     const rest = bestOf(sources, point.sentences);
     return named(distinct([...meaning, ...rest]).slice(0, Math.max(meaning.length, rest.length)));

@@ -8,13 +8,15 @@ import type { Cut, Unit } from '../units/unit.ts';
  * first passage: the title of its unit, and what the units above it are called.
  */
 export type Passage = Range & { entry: number; head: string; path: string; sentences: Range[] };
-/** What is scored as one: the own text of a division or a container, or short paragraphs side by side. `unit`: its place in the cut, -1 where it has none. */
+/** What is scored as one: the own text of a division or a container, some letters of a long one, or short paragraphs side by side. `unit`: its place in the cut, -1 where it has none. */
 export type Entry = { unit: number };
 
 /** Characters of a passage at most; it is also what is sent to a model and what a vector is made of. */
 const MOST = 1600;
 /** Paragraphs under no division are scored together up to so many characters: a line of a transcript says little by itself. */
 const TOGETHER = 700;
+/** Characters from which the next letters of a division are scored apart: an article that lists all kinds of exempt income is of many matters. Measured. */
+const LONG = 6000;
 
 /** The two units of one character, which no cut may part. */
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
@@ -64,8 +66,10 @@ export function passagesOf(text: string, cut: Cut): { entries: Entry[]; passages
     if (text.slice(piece.start, piece.end).trim() === '') continue;
     const unit = holderOf(units, piece.unit);
     const group = groups.at(-1);
+    const isOther = units[piece.unit]?.role === 'part' && units[piece.unit]!.parent === unit;
     const joins =
       group &&
+      !(isOther && piece.start - group.pieces[0]!.start >= LONG) &&
       (group.last === unit ||
         (isParagraph(units[unit]) &&
           isParagraph(units[group.last]) &&

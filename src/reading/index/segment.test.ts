@@ -115,3 +115,15 @@ describe('a segment', () => {
     expect(fieldsOf('articulo', passage) & 15).toBeGreaterThan(0);
   });
 });
+
+test('the letters of a long article are scored apart, each under the name of its article', () => {
+  const item = (n: number): string =>
+    `${n}) En el artículo ${n}: ${'se agrega la oración que sigue a la anterior. '.repeat(40)}`;
+  const text = `Artículo 1º.- No constituyen renta:\n${[...'abcdefgh'].map(item).join('\n')}\nArtículo 2º.- Esta ley rige desde su publicación.`;
+  const { entries, passages } = passagesOf(text, cutUnits(text));
+  const units = cutUnits(text).units;
+  const articles = entries.map(({ unit }) => units[unit]!.label);
+  expect(new Set(articles)).toEqual(new Set(['Artículo 1º', 'Artículo 2º']));
+  expect(articles.filter((label) => label === 'Artículo 1º').length).toBeGreaterThan(1);
+  for (const { start, end } of passages) expect(end - start).toBeLessThanOrEqual(1600);
+});
