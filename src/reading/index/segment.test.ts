@@ -117,8 +117,8 @@ describe('a segment', () => {
 });
 
 test('the letters of a long article are scored apart, each under the name of its article', () => {
-  const item = (n: number): string =>
-    `${n}) En el artículo ${n}: ${'se agrega la oración que sigue a la anterior. '.repeat(40)}`;
+  const item = (letter: string): string =>
+    `${letter}) La renta exenta ${letter}: ${'se agrega la oración que sigue a la anterior. '.repeat(40)}`;
   const text = `Artículo 1º.- No constituyen renta:\n${[...'abcdefgh'].map(item).join('\n')}\nArtículo 2º.- Esta ley rige desde su publicación.`;
   const { entries, passages } = passagesOf(text, cutUnits(text));
   const units = cutUnits(text).units;
