@@ -8,6 +8,7 @@ export const ROOMS = [
   'mail',
   'account',
   'security',
+  'oidc',
   'rights',
   'tokens',
   'notebooks',
@@ -29,7 +30,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,in-the-clear,log,traced,program,started,offline,recent,places}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,config-oidc,in-the-clear,log,traced,program,started,offline,recent,places}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -76,8 +77,8 @@ export const HOUSE: Line[] = [
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
   {
-    who: 'server/{config,config-doors,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting,in-the-clear}.ts',
-    may: 'server/{config,config-doors,config-laws,config-models,config-mail,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
+    who: 'server/{config,config-doors,config-laws,config-models,config-mail,config-oidc,config-outside,config-serving,bad-setting,in-the-clear}.ts',
+    may: 'server/{config,config-doors,config-laws,config-models,config-mail,config-oidc,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
   },
   {
     who: 'server/{log,last-resort,program,recent,started,offline,places}.ts',
@@ -102,7 +103,7 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,places,config,config-mail}.ts extract/{look,media/media}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,places,config,config-mail,config-oidc}.ts extract/{look,media/media}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {

@@ -210,6 +210,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   secondReading: 'off',
   modelPrices: {},
   laws: { url: null, folder: null },
+  oidc: { file: null, providers: [] },
   grammar: null,
   logLevel: 'debug',
 });

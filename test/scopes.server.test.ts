@@ -17,6 +17,7 @@ const SESSIONS_ONLY = [
   'audit',
   'deletion',
   'live',
+  'oidc',
   'passkeys',
   'payments',
   'portability',

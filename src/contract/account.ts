@@ -46,6 +46,8 @@ export const user = z.object({
   metadata: z.object({ language }),
   /** Who answers, where a notebook says nothing else. */
   engine: engineChoice,
+  /** Whether the account has a password; without one it is entered by a provider or a passkey, until a link by e-mail sets one. */
+  has_password: z.boolean(),
   /** When the password was last set: at first with the account. */
   password_changed_at: z.iso.datetime(),
   /** Since when its owner has the account blocked: everything is kept and nothing is done with it. */

@@ -11,6 +11,7 @@ import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { pageImagesApi } from './page-images.ts';
+import { oidcApi } from './oidc.ts';
 import { passkeysApi } from './passkeys.ts';
 import { paymentsApi } from './payments.ts';
 import { rightsApi } from './rights.ts';
@@ -29,6 +30,7 @@ export const tables = {
   portability: portabilityApi,
   security: securityApi,
   passkeys: passkeysApi,
+  oidc: oidcApi,
   programs: programsApi,
   deletion: deletionApi,
   rights: rightsApi,

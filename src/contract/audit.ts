@@ -20,6 +20,8 @@ export const auditActions = [
   'account.recovery-codes-made',
   'account.passkey-added',
   'account.passkey-removed',
+  'account.identity-linked',
+  'account.identity-unlinked',
   'account.key-made',
   'account.key-revoked',
   'account.blocked',

@@ -37,7 +37,7 @@ export const GAPS = {
   password: '{{password}}',
 } as const;
 
-/** The addresses of the screens, beside `/notebook/{id}`. The server answers them with the page and 200, and any other with the page and 404. */
+/** The addresses of the screens, beside `/notebook/{id}` and `/sign-in/with/{provider}`, where a provider sends the browser back to. The server answers them with the page and 200, and any other with the page and 404. */
 const PAGES: readonly string[] = [
   ...PUBLIC_PAGES,
   '/forgot-password',
@@ -55,7 +55,7 @@ export const plainPath = (path: string): string => (path.length > 1 ? path.repla
 /** Whether an address is that of a screen, with or without its last slash. */
 export const isPage = (path: string): boolean => {
   const plain = plainPath(path);
-  return PAGES.includes(plain) || /^\/notebook\/[^/]+$/.test(plain);
+  return PAGES.includes(plain) || /^\/(?:notebook|sign-in\/with)\/[^/]+$/.test(plain);
 };
 
 /** The file of a written page: `about.es.html`; `about.es.free.html` where an installation of that kind shows another. */

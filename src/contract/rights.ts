@@ -77,6 +77,7 @@ export const keptData = held.extend({
   sessions: count,
   keys: count,
   passkeys: count,
+  identities: count,
   events: count,
   letters: count,
   purchases: count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountApi, typedPassword } from './account.ts';
+import { accountApi } from './account.ts';
 import { del, get, post } from './endpoint.ts';
 import { proof, typedCode } from './proof.ts';
 
@@ -46,13 +46,13 @@ export const securityApi = {
   endSession: del('/users/sessions/:sessionId/', {
     about: 'End one of them',
     frozen: 'allowed',
-    body: z.object({ password: typedPassword }),
+    body: proof,
     answer: z.object({ ended: z.literal(true) }),
   }),
   endOthers: post('/users/sessions/revoke-others/', {
     about: 'End all but the one that asks',
     frozen: 'allowed',
-    body: z.object({ password: typedPassword }),
+    body: proof,
     answer: z.object({ ended: z.number().int() }),
   }),
   secondFactor: get('/users/second-factor/', {

@@ -29,6 +29,7 @@ import { createSandbox } from './ports/payments/sandbox.ts';
 import { chooseSpeech, ownSpeech } from './ports/speech/choose.ts';
 import { createLanguageTool } from './ports/grammar/language-tool.ts';
 import { findMp3 } from './ports/speech/mp3.ts';
+import { createOidc } from './ports/oidc/client.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
@@ -70,6 +71,7 @@ export type Ground = {
       | 'embedding'
       | 'payments'
       | 'mail'
+      | 'oidc'
       | 'web'
       | 'ocr'
       | 'transcription'
@@ -153,6 +155,12 @@ export async function compose({
     sandbox,
     payments: await choosePayments(config, { signer: sandbox, book: sandboxBook(db) }),
     mail: await chooseMail(config, log),
+    oidc: createOidc({
+      ...config.oidc,
+      returnTo: (provider) => `${config.appUrl}/sign-in/with/${provider}`,
+      outside: createGuardedFetch({ userAgent: userAgent(config) }),
+      log,
+    }),
     web: createWeb({ userAgent: userAgent(config) }),
     ...found,
     transcription: config.ai?.transcriptionModel

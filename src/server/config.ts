@@ -8,6 +8,7 @@ import { doorSettings, doorsOf, withProfile, type Doors } from './config-doors.t
 import { lawsConfigOf, lawSettings, type LawsConfig } from './config-laws.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelSettings, modelsOf } from './config-models.ts';
+import { oidcOf, oidcSettings, type OidcConfig } from './config-oidc.ts';
 import { outsideOf, outsideSettings, type OutsideConfig } from './config-outside.ts';
 import { servingOf, servingSettings, type Serving } from './config-serving.ts';
 
@@ -49,6 +50,7 @@ export const settings = z.object({
   MP_MODE: z.enum(['live', 'test']).default('live'),
   ...servingSettings,
   ...doorSettings,
+  ...oidcSettings,
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
   FOJAS_STORAGE: z.enum(['disk', 's3']).default('disk'),
@@ -142,6 +144,8 @@ export type Config = Serving & {
   /** Where a process that is a worker alone says how it does; null for nowhere. */
   workerHealth: { host: string; port: number } | null;
   laws: LawsConfig;
+  /** Who signs in people beside ourselves. */
+  oidc: OidcConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 } & OutsideConfig &
   Doors;
@@ -218,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: s.FOJAS_METRICS,
     workerHealth: s.FOJAS_WORKER_HEALTH,
     laws: lawsConfigOf(s),
+    oidc: oidcOf(s),
     ...outsideOf(s),
     logLevel: s.LOG_LEVEL,
   };

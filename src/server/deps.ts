@@ -9,6 +9,7 @@ import type { Engine } from '#server/ports/ai/port.ts';
 import type { Embedding } from '#server/ports/embedding/port.ts';
 import type { Mail } from '#server/ports/mail/port.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
+import type { Oidc } from '#server/ports/oidc/port.ts';
 import type { Payments } from '#server/ports/payments/port.ts';
 import type { Speech, ToMp3 } from '#server/ports/speech/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
@@ -52,6 +53,8 @@ export type Deps = {
   sandbox: Signer;
   web: Web;
   mail: Mail;
+  /** Who signs in people beside ourselves; with no provider where none is set. */
+  oidc: Oidc;
   /** Null where this installation has none. */
   ocr: Ocr | null;
   transcription: Transcription | null;

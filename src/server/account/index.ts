@@ -15,10 +15,13 @@ export {
   tryCode,
   type Factor,
 } from './second-factor.ts';
+export { makeAccount } from './make-account.ts';
 export { openSession } from './open-session.ts';
-export { signInWithCode, endStep, stepOf } from './second-step.ts';
+export { beginStep, signInWithCode, endStep, stepOf } from './second-step.ts';
 export type { SignedIn } from './sign-in.ts';
+export { register } from './register.ts';
 export { sendLinkTo, sendRecovery } from './recover.ts';
 export { endSessions, tellEnded } from './sessions.ts';
-export { hold, profile, register, show, userByEmail } from './users.ts';
+export { blindEmail, hold, profile, show, userByEmail } from './users.ts';
 export { sweepAccounts } from './sweep.ts';
+export { isLastWayIn } from './ways-in.ts';

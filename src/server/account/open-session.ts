@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function openSession(
   trx: Transaction<Tables>,
   at: Date,
-  { userId, from, by }: { userId: string; from: From; by?: 'passkey' },
+  { userId, from, by }: { userId: string; from: From; by?: 'passkey' | 'oidc' },
 ): Promise<{ sessionId: string; refresh: string }> {
   const sessionId = randomUUID();
   const expires_at = new Date(at.getTime() + SESSION_DAYS * DAY_MS);

@@ -6,7 +6,8 @@ import { askRecovery } from './recover.ts';
 import { recover } from './redeem.ts';
 import { refresh, signOut } from './refresh.ts';
 import { signIn } from './sign-in.ts';
-import { profile, register, update } from './users.ts';
+import { register } from './register.ts';
+import { profile, update } from './users.ts';
 
 export const accountRoutes: Handlers<typeof accountApi> = {
   register: async ({ deps, body, language, raw: { request } }) => ({

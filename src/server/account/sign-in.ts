@@ -33,7 +33,7 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
     throw new Problem('INVALID_CREDENTIALS');
   }
   await clearDelay(deps, email);
-  if (isOutdated(row.password_hash)) await renewHash(deps, row, input.password);
+  if (isOutdated(row.password_hash!)) await renewHash(deps, row, input.password);
   const opened = await enter(deps, row, from);
   if ('ways' in opened) throw new Problem('MFA_REQUIRED', { mfa_token: opened.token, mfa_with: opened.ways });
   const { sessionId, refresh } = opened;

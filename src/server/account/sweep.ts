@@ -12,7 +12,8 @@ export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   await db.deleteFrom('login_delays').where('updated_at', '<', ago(1)).execute();
   await db.deleteFrom('recovery_tokens').where('expires_at', '<', ago(1)).execute();
   await db.deleteFrom('sign_in_steps').where('expires_at', '<', ago(1)).execute();
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now()).execute();
+  for (const table of ['passkey_challenges', 'oidc_steps', 'oidc_proofs'] as const)
+    await db.deleteFrom(table).where('expires_at', '<', now()).execute();
   await db.deleteFrom('second_factors').where('on_since', 'is', null).where('prepared_at', '<', ago(1)).execute();
   const none = { next_sealed: null, next_prepared_at: null };
   await db.updateTable('second_factors').set(none).where('next_prepared_at', '<', ago(1)).execute();

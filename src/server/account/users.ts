@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { accountApi, Self, User } from '#contract/account.ts';
-import type { Language } from '#contract/language.ts';
-import { CONSENTS, type LegalDocument } from '#contract/legal.ts';
-import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { dueOf, inForce, keepConsents } from './consents.ts';
-import { hashPassword } from './password.ts';
-import { checkCommon, checkLength, noteCommon } from './password-rule.ts';
+import { dueOf } from './consents.ts';
 
 type Row = Selectable<Tables['users']>;
 
@@ -29,6 +23,7 @@ export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Us
     avatar_url: row.avatar_url_sealed && keys.openText(row.avatar_url_sealed, `users.avatar_url_sealed:${row.id}`),
     metadata: { language: row.language },
     engine: row.engine,
+    has_password: row.password_hash !== null,
     password_changed_at: (row.password_changed_at ?? row.created_at).toISOString(),
     frozen_at: row.frozen_at?.toISOString() ?? null,
     consents_due: row.consented !== null && dueOf(row.consented).length > 0,
@@ -47,57 +42,6 @@ export const hold = (trx: Transaction<Tables>, userId: string): Promise<Row | un
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-
-type Registration = z.output<(typeof accountApi)['register']['body']>;
-
-/** Makes an account with a key of its own; EMAIL_TAKEN where one exists, whatever the case it was typed in. INVALID for a password that may not be. */
-export async function register(
-  deps: Pick<Deps, 'db' | 'vault' | 'config' | 'log' | 'now'>,
-  input: Registration,
-  { language: spoken, ip }: { language: Language; ip: string },
-): Promise<User> {
-  const password = { typed: input.password, field: 'password', own: [input.email, input.full_name] } as const;
-  checkLength(deps, password);
-  const common = checkCommon(deps, password);
-  const password_hash = await hashPassword(input.password);
-  const id = randomUUID();
-  const { vault, keep } = deps.vault.mint(id);
-  const at = deps.now();
-  const accepted = (input.accepted ?? []).flatMap((box): readonly LegalDocument[] => CONSENTS[box]);
-  const row: Row = {
-    id,
-    email_blind: blindEmail(deps, input.email),
-    email_sealed: vault.seal(input.email, `users.email_sealed:${id}`),
-    full_name_sealed: vault.seal(input.full_name, `users.full_name_sealed:${id}`),
-    password_hash,
-    language: input.language ?? spoken,
-    engine: 'model',
-    blocked_at: null,
-    avatar_url_sealed: null,
-    password_changed_at: null,
-    deleted_at: null,
-    frozen_at: null,
-    models_refused_at: null,
-    adult_at: input.adult === true ? at : null,
-    consented: accepted.length > 0 ? inForce(accepted) : null,
-    created_at: at,
-    updated_at: at,
-  };
-  await deps.db.transaction().execute(async (trx) => {
-    const made = await trx
-      .insertInto('users')
-      .values({ ...row, consented: row.consented && JSON.stringify(row.consented) })
-      .onConflict((clash) => clash.column('email_blind').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) throw new Problem('EMAIL_TAKEN');
-    await keep(trx);
-    await keepConsents(trx, at, { userId: id, documents: accepted, how: 'sign-up' });
-    await record(trx, at, { userId: id, action: 'account.registered', ip });
-    if (common) await noteCommon(deps, trx, { userId: id, ip });
-  });
-  return show(deps, row);
-}
 
 /** Who is signed in. */
 export async function profile(

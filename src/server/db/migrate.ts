@@ -32,6 +32,7 @@ import * as lawsAndFolders from './migrations/041-laws-and-folders.ts';
 import * as pageImages from './migrations/042-page-images.ts';
 import * as passkeys from './migrations/044-passkeys.ts';
 import * as nextSecret from './migrations/045-next-secret.ts';
+import * as oidc from './migrations/048-oidc.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -68,6 +69,7 @@ const MIGRATIONS = {
   '042-page-images': pageImages,
   '044-passkeys': passkeys,
   '045-next-secret': nextSecret,
+  '048-oidc': oidc,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Scope } from '#contract/endpoint.ts';
 
-/** The second factor of a sign-in (migration 026), passkeys, and keys for programs. */
+/** The second factor of a sign-in (migration 026), passkeys, identities at providers, and keys for programs. */
 export type SecurityTables = {
   /** The secret of an application of codes. It counts from `on_since` on: until then it is only being set up. */
   second_factors: {
@@ -50,6 +50,31 @@ export type SecurityTables = {
     step_hash: Buffer | null;
     expires_at: Date;
   };
+  /** Who somebody is at a provider (migration 048): the blind index of issuer and subject, and the verified e-mail that it named. One of each provider for a user. */
+  oidc_identities: {
+    id: string;
+    user_id: string;
+    provider: string;
+    subject_blind: Buffer;
+    email_sealed: Buffer | null;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /**
+   * What waits for the answer of a provider, or for the consent of who was found (`found_sealed`, under the key of the installation), by SHA-256 of a purpose and a
+   * token. Of a session: an identity is linked, or its user shows who they are; of a user alone: of whose account they may become a way in; of neither: a sign-in.
+   */
+  oidc_steps: {
+    hash: Buffer;
+    provider: string;
+    user_id: string | null;
+    session_id: string | null;
+    found_sealed: Buffer | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+  /** A fresh sign-in at a provider that counts as the password once, in its session: SHA-256 of its token. */
+  oidc_proofs: { hash: Buffer; user_id: string; session_id: string; expires_at: Date };
   /** A sign-in whose password was right and whose code is awaited: SHA-256 of its token. */
   sign_in_steps: {
     hash: Buffer;

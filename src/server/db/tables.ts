@@ -36,7 +36,8 @@ export type Tables = TokenTables &
       email_blind: Buffer;
       email_sealed: Buffer;
       full_name_sealed: Buffer;
-      password_hash: string;
+      /** Null where nobody set one: the account is entered by a provider or a passkey (migration 048). */
+      password_hash: string | null;
       language: Language;
       /** Who answers, where a notebook says nothing else. */
       engine: Generated<EngineChoice>;

@@ -84,6 +84,8 @@ async function beginDeletion(
   const ended = await endSessions(trx, at, { userId });
   await trx.deleteFrom('login_delays').where('email_blind', '=', row.email_blind).execute();
   await trx.deleteFrom('recovery_tokens').where('user_id', '=', userId).execute();
+  // Whoever comes back by the same provider comes as somebody new.
+  await trx.deleteFrom('oidc_identities').where('user_id', '=', userId).execute();
   await trx
     .updateTable('users')
     .set({ deleted_at: at, email_blind: randomBytes(32), password_hash: '' })

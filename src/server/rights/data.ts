@@ -13,6 +13,7 @@ async function keptOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<KeptDat
       (select count(*) from studio_jobs where user_id = u.id) as results, (select count(*) from sessions where user_id = u.id) as sessions,
       (select count(*) from program_keys where user_id = u.id) as keys,
       (select count(*) from passkeys where user_id = u.id) as passkeys,
+      (select count(*) from oidc_identities where user_id = u.id) as identities,
       (select count(*) from audit_log where user_id = u.id) as events, (select count(*) from letters where user_id = u.id) as letters,
       (select count(*) from purchases where user_id = u.id) as purchases,
       (select count(*) from ledger_transfers t join ledger_accounts a on a.id = t.user_account where a.user_id = u.id) as moves,

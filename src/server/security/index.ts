@@ -1,3 +1,4 @@
 /** The door of the room: what later rooms may use. */
-export { whenProved, type Proved } from './proof.ts';
+export { makeOidcProof } from './oidc-proof.ts';
+export { lockUser, prove, whenProved, type Proved } from './proof.ts';
 export { resetFactor } from './second-factor.ts';

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { PASSKEYS, type Passkey } from '#contract/passkeys.ts';
 import type { MadePasskey } from '#contract/webauthn.ts';
-import { addressee, endSessions, makeRecoveryCodes, passkeysOf, secondWays, tellEnded } from '#server/account/index.ts';
+import {
+  addressee,
+  endSessions,
+  isLastWayIn,
+  makeRecoveryCodes,
+  passkeysOf,
+  secondWays,
+  tellEnded,
+} from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
@@ -104,7 +112,10 @@ export async function addPasskey(
   return { id, name, created_at: at.toISOString(), last_used_at: null, recovery_codes };
 }
 
-/** Removes a passkey. NOT_FOUND for one that is missing or somebody else's; LAST_FACTOR for the last factor where the operator asks for one. */
+/**
+ * Removes a passkey. NOT_FOUND for one that is missing or somebody else's; LAST_FACTOR for the last factor where the operator asks for one; LAST_WAY_IN for
+ * the last way into an account without a password.
+ */
 export async function removePasskey(
   deps: Needs,
   user: Caller,
@@ -120,6 +131,7 @@ export async function removePasskey(
     const byCode = (await secondWays(trx, user.id)).includes('code');
     const last = !byCode && (await passkeysOf({ db: trx }, user.id)) === 1;
     if (last && deps.config.secondFactor === 'required') throw new Problem('LAST_FACTOR');
+    if (await isLastWayIn(deps, trx, user.id, id)) throw new Problem('LAST_WAY_IN');
     if (!(await proven(trx))) return null;
     await trx.deleteFrom('passkeys').where('id', '=', id).execute();
     if (last)

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { askForOne, readShown, takeChallenge, type Challenge } from './ceremony.ts';
+import { checkOidcProof, takeOidcProof } from './oidc-proof.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'now'>;
 type Trx = Transaction<Tables>;
@@ -32,23 +33,41 @@ export async function askProof(
 
 /**
  * Has whoever is signed in show that they are the owner, before the ways into the account change and before all of it is carried out or deleted: a session, or
- * a session and the password, must not go around a second factor. A passkey is enough alone, as it is to sign in; with the password goes a code where there is a second factor, or CODE_NEEDED.
+ * a session and the password, must not go around a second factor. A passkey is enough alone, as it is to sign in; with the password, or a fresh sign-in at a
+ * provider, goes a code where there is a second factor, or CODE_NEEDED.
  */
-export async function prove(deps: Needs, user: Caller, { password = '', code, passkey, ip }: Proved): Promise<Proven> {
+export async function prove(
+  deps: Needs,
+  user: Caller,
+  { password = '', code, passkey, oidc, ip }: Proved,
+): Promise<Proven> {
   // Held here, so that whoever waits for the factor's row waits for no second connection.
   await deps.vault.of(user.id);
   if (passkey) {
     await provePasskey(deps, user, passkey);
     return async () => true;
   }
-  await confirmPassword(deps, user, password);
+  await (oidc === undefined ? confirmPassword(deps, user, password) : checkOidcProof(deps, { user, token: oidc }));
   return async (trx) => {
-    const ways = await secondWays(trx, user.id);
-    if (ways.length === 0) return true;
-    if (code === undefined) throw new Problem('CODE_NEEDED');
-    const factor = ways.includes('code') ? ((await lockFactor(trx, user.id)) ?? null) : null;
-    return tryCode(deps, trx, { userId: user.id, factor, recovery: true }, { typed: code, ip });
+    if (!(await tryFactor(deps, trx, user.id, { code, ip }))) return false;
+    // Last, so that a wrong code does not spend it.
+    if (oidc !== undefined) await takeOidcProof(trx, deps.now(), { user, token: oidc });
+    return true;
   };
+}
+
+/** Whether what is typed is a code of the user; true where there is no second factor, CODE_NEEDED where there is one and nothing was typed. */
+async function tryFactor(
+  deps: Needs,
+  trx: Trx,
+  userId: string,
+  { code, ip }: { code: string | undefined; ip: string },
+): Promise<boolean> {
+  const ways = await secondWays(trx, userId);
+  if (ways.length === 0) return true;
+  if (code === undefined) throw new Problem('CODE_NEEDED');
+  const factor = ways.includes('code') ? ((await lockFactor(trx, userId)) ?? null) : null;
+  return tryCode(deps, trx, { userId, factor, recovery: true }, { typed: code, ip });
 }
 
 /**

@@ -1,11 +1,12 @@
 import { SESSIONS_SHOWN, type OpenSession } from '#contract/security.ts';
-import { confirmPassword, endSessions, tellEnded } from '#server/account/index.ts';
+import { endSessions, tellEnded } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound } from '#server/http/problem.ts';
+import { whenProved, type Proved } from './proof.ts';
 
-type Needs = Pick<Deps, 'db' | 'sessions' | 'live' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
 
 /** The open sessions of a user, the last used first; `more` where there are more than one answer tells of. */
 export async function listSessions(
@@ -32,13 +33,11 @@ export async function listSessions(
   return { sessions, more: rows.length > SESSIONS_SHOWN };
 }
 
-type Typed = { password: string; ip: string };
-
-/** Ends one session of a user, who says the password again. NOT_FOUND for one that is over, missing or somebody else's. */
+/** Ends one session of a user, who shows who they are. NOT_FOUND for one that is over, missing or somebody else's. */
 export async function endSession(
   deps: Needs,
   user: Caller,
-  { id, password, ip }: Typed & { id: string },
+  { id, ...proof }: Proved & { id: string },
 ): Promise<void> {
   await deps.db
     .selectFrom('sessions')
@@ -47,9 +46,8 @@ export async function endSession(
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow(notFound);
-  await confirmPassword(deps, user, password);
-  const at = deps.now();
-  await deps.db.transaction().execute(async (trx) => {
+  await whenProved(deps, user, { proof }, async (trx) => {
+    const at = deps.now();
     await trx
       .updateTable('sessions')
       .set({ revoked_at: at, revoked_why: 'user' })
@@ -58,19 +56,18 @@ export async function endSession(
       .where('revoked_at', 'is', null)
       .returning('id')
       .executeTakeFirstOrThrow(notFound);
-    const ended = { userId: user.id, sessionId: user.sessionId, objectId: id, ip };
+    const ended = { userId: user.id, sessionId: user.sessionId, objectId: id, ip: proof.ip };
     await record(trx, at, { ...ended, action: 'account.session-ended', details: { count: 1 } });
   });
   tellEnded(deps, user.id, [id]);
 }
 
-/** Ends every session of a user but the one that asks, where the password is said again. Answers how many. */
-export async function endOthers(deps: Needs, user: Caller, { password, ip }: Typed): Promise<number> {
-  await confirmPassword(deps, user, password);
-  const at = deps.now();
-  const ended = await deps.db.transaction().execute(async (trx) => {
+/** Ends every session of a user but the one that asks, once its user shows who they are. Answers how many. */
+export async function endOthers(deps: Needs, user: Caller, proof: Proved): Promise<number> {
+  const ended = await whenProved(deps, user, { proof }, async (trx) => {
+    const at = deps.now();
     const ended = await endSessions(trx, at, { userId: user.id, except: user.sessionId });
-    const of_whom = { userId: user.id, sessionId: user.sessionId, ip };
+    const of_whom = { userId: user.id, sessionId: user.sessionId, ip: proof.ip };
     if (ended.length > 0)
       await record(trx, at, { ...of_whom, action: 'account.session-ended', details: { count: ended.length } });
     return ended;

@@ -29,6 +29,11 @@ export const dataText = text({
         'you revoke them, or 30 days after they expire',
       ],
       passkeys: ['Passkeys', 'To sign you in without a password', 'While the account exists, or until you remove them'],
+      identities: [
+        'Linked accounts at providers',
+        'To sign you in with them',
+        'While the account exists, or until you unlink them',
+      ],
       sessions: ['Sessions', 'To keep you signed in and to notice copied ones', '30 days after they end'],
       events: ['Events of the audit log', 'To prove what happened, without contents', '2 years'],
       letters: ['Letters', 'To write to you', 'Until they are sent; in the outbox 30 days'],
@@ -86,6 +91,11 @@ export const dataText = text({
         'Claves para programas',
         'Que tus programas entren con ellas',
         'las revocas, o 30 días después de que vencen',
+      ],
+      identities: [
+        'Cuentas de proveedores vinculadas',
+        'Que entres con ellas',
+        'Mientras exista la cuenta, o hasta que las desvincules',
       ],
       passkeys: [
         'Claves de acceso',
