@@ -1,10 +1,11 @@
 import { KeyRound, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { User } from '#contract/account.ts';
 import { languages } from '#contract/language.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#web/ui/theme.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -108,12 +109,18 @@ export function ProfileTab({ user, children }: { user: User; children?: ReactNod
         <ProfileRow
           name={own.password}
           action={
-            <Button variant="outline" size="sm" icon={KeyRound} onClick={() => setOpen('password')}>
-              {password.change}
-            </Button>
+            user.has_password ? (
+              <Button variant="outline" size="sm" icon={KeyRound} onClick={() => setOpen('password')}>
+                {password.change}
+              </Button>
+            ) : (
+              <Link to="/forgot-password" state={{ email: user.email }} className={textLinkLook('text-note')}>
+                {own.setPassword}
+              </Link>
+            )
           }
         >
-          {own.passwordSince(date(user.password_changed_at))}
+          {user.has_password ? own.passwordSince(date(user.password_changed_at)) : own.noPassword}
         </ProfileRow>
       </ProfileSection>
       <DeleteAccount />

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { SecondWay } from '#contract/errors.ts';
 import { Failure } from '#web/api/failure.ts';
@@ -16,20 +16,25 @@ import { signIn } from './session.ts';
 import { passwordText } from './password-text.ts';
 import { accountText } from './text.ts';
 
+/** Those of this installation come after the form, which waits for nothing. */
+const Providers = lazy(async () => ({ default: (await import('./Providers.tsx')).Providers }));
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
+/** Whose account is signed in to before it is linked with what a provider showed, and what is said of it. */
+type Offer = { title: string; email: string; lead: ReactNode };
 /** What the second step is taken with. */
 type Step = { token: string; ways: readonly SecondWay[] };
 
 /**
  * Sign-in: at its own address, and in the place of any page that needs it (`inPlace`), which is there again afterwards. Where the session of that page ended
- * of itself it says so, and keeps the e-mail.
+ * of itself it says so, and keeps the e-mail; before an account is linked (`offer`) it is of that account.
  */
-export function SignIn({ inPlace = false }: { inPlace?: boolean }) {
+export function SignIn({ inPlace = false, offer }: { inPlace?: boolean; offer?: Offer }) {
   const t = useText(accountText);
   const over = useText(endedText);
   const last = useEnded();
   const ended = inPlace ? last : null;
+  const of = offer?.email ?? ended?.email ?? null;
   const [step, setStep] = useState<Step | null>(null);
   const [lost, setLost] = useState<string | null>(null);
   const back = (why: string | null): void => {
@@ -37,9 +42,9 @@ export function SignIn({ inPlace = false }: { inPlace?: boolean }) {
     setStep(null);
   };
   return (
-    <AuthShell title={ended ? over.title : t.signIn} lead={ended && <Return />}>
+    <AuthShell title={offer?.title ?? (ended ? over.title : t.signIn)} lead={offer?.lead ?? (ended && <Return />)}>
       {step === null ? (
-        <FirstStep lost={lost} last={last} ended={ended} onRight={setStep} />
+        <FirstStep lost={lost} last={last} ended={ended} of={of} onRight={setStep} />
       ) : (
         <Suspense>
           <SecondStep {...step} onBack={back} />
@@ -74,19 +79,21 @@ type FirstProps = {
   /** The session that ended here last, and the one that this page was shown for. */
   last: Ended | null;
   ended: Ended | null;
+  /** Whose account it is for; null where that is not said. */
+  of: string | null;
   /** Takes what the second step is taken with. */
   onRight: (step: Step) => void;
 };
 /** E-mail and password. */
-function FirstStep({ lost, last, ended, onRight }: FirstProps) {
+function FirstStep({ lost, last, ended, of, onRight }: FirstProps) {
   const t = useText(accountText);
   const over = useText(endedText);
   const { forgot } = useText(passwordText);
   const { state } = useLocation();
   const navigate = useNavigate();
   // Whoever comes from sign-up has typed the address already; who says that it is not theirs types another.
-  const typed = (state as { email?: string } | null)?.email ?? last?.email ?? '';
-  const known = Boolean(ended?.email);
+  const typed = of ?? (state as { email?: string } | null)?.email ?? last?.email ?? '';
+  const known = Boolean(of);
   const { busy, errors, failure, summary, submit } = useForm(
     ({ email, password }) => ({
       ...(!email?.trim() && { email: t.emailNeeded }),
@@ -150,6 +157,9 @@ function FirstStep({ lost, last, ended, onRight }: FirstProps) {
       </form>
       <div className="mt-3 grid gap-3">
         <PasskeyButton label={t.byPasskey} />
+        <Suspense>
+          <Providers />
+        </Suspense>
       </div>
       {ended ? (
         <p className="mt-4 text-note text-ink-3">{over.tabs}</p>

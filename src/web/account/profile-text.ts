@@ -11,6 +11,8 @@ export const profileText = text({
     updated: 'Profile saved',
     password: 'Password',
     passwordSince: (date: string) => `Set on ${date}`,
+    noPassword: 'None: you sign in in another way',
+    setPassword: 'Set one by e-mail',
     remove: 'Delete account',
     removeMine: 'Delete my account',
     removeText:
@@ -41,6 +43,8 @@ export const profileText = text({
     updated: 'Perfil guardado',
     password: 'Contraseña',
     passwordSince: (date) => `Desde el ${date}`,
+    noPassword: 'No tienes: entras de otra forma',
+    setPassword: 'Crear una por correo',
     remove: 'Eliminar la cuenta',
     removeMine: 'Eliminar mi cuenta',
     removeText:

@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
       page('/help', async () => ({ Component: (await import('../pages/help/Help.tsx')).Help })),
       page('/pricing', async () => ({ Component: (await import('../pages/pricing/Pricing.tsx')).Pricing })),
       page('/sign-in', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignInPage })),
+      page('/sign-in/with/:provider', async () => ({ Component: (await import('../account/Arrival.tsx')).Arrival })),
       page('/sign-up', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignUpPage })),
       page('/forgot-password', async () => ({
         Component: (await import('../account/ForgotPassword.tsx')).ForgotPassword,

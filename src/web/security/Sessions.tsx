@@ -13,8 +13,7 @@ import { readSecurity } from './read.ts';
 import { Section, Waiting } from '#web/ui/Section.tsx';
 import { Step } from '#web/ui/proof/Step.tsx';
 import { securityText } from './text.ts';
-import { proofText } from '#web/ui/proof/text.ts';
-import { useTyped, YourPassword } from '#web/ui/proof/typed.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
 
 const ICONS: Partial<Record<System, LucideIcon>> = { Android: Smartphone, iPhone: Smartphone, iPad: Tablet };
 
@@ -51,16 +50,16 @@ export function Sessions() {
   );
 }
 
-/** Closes a session or all the others, once the password is said again. */
+/** Closes a session or all the others, for whoever shows that they are the owner. */
 function End({ which, onClose }: { which: OpenSession | 'others'; onClose: () => void }) {
   const t = useText(securityText);
-  const password = useTyped(useText(proofText).passwordNeeded);
+  const proof = useProof();
   const device = useDevice();
   const others = which === 'others';
   const send = async (): Promise<void> => {
-    const body = { password: password.value };
-    if (others) await call(securityApi.endOthers, { body });
-    else await call(securityApi.endSession, { params: { sessionId: which.id }, body });
+    await proof.send<unknown>((body) =>
+      others ? call(securityApi.endOthers, { body }) : call(securityApi.endSession, { params: { sessionId: which.id }, body }),
+    );
     toast({ title: others ? t.endedOthers : t.ended });
     onClose();
     await readSecurity();
@@ -72,10 +71,10 @@ function End({ which, onClose }: { which: OpenSession | 'others'; onClose: () =>
       label={others ? t.endOthers : t.end}
       danger
       onClose={onClose}
-      ready={password.check}
+      ready={proof.ready}
       send={send}
     >
-      <YourPassword typed={password} />
+      <Prove proof={proof} />
     </Step>
   );
 }

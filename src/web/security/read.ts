@@ -1,5 +1,6 @@
 import { accountApi } from '#contract/account.ts';
 import { auditApi } from '#contract/audit.ts';
+import { oidcApi } from '#contract/oidc.ts';
 import { passkeysApi } from '#contract/passkeys.ts';
 import { securityApi } from '#contract/security.ts';
 import { queries } from '#web/api/query.ts';
@@ -10,6 +11,7 @@ export async function readSecurity(): Promise<void> {
     securityApi.sessions,
     securityApi.secondFactor,
     passkeysApi.list,
+    oidcApi.list,
     auditApi.ofAccount,
     accountApi.profile,
   ];

@@ -150,6 +150,8 @@ async function shownBy(
   const claims = tokens.claims();
   if (!claims || typeof claims.sub !== 'string' || claims.sub === '' || claims.sub.length > SUBJECT_MAX)
     throw refused();
+  // Given to another program of the same provider, whatever the audience says (OpenID Connect Core 1.0, section 3.1.3.7).
+  if (claims.azp !== undefined && claims.azp !== provider.clientId) throw refused();
   const { sub, auth_time } = claims;
   const asks = Boolean(config.serverMetadata().userinfo_endpoint);
   const lacks = !namesEmail(claims, provider) || nameOf(claims, provider) === null;

@@ -9,6 +9,8 @@ const Portability = lazy(async () => ({ default: (await import('#web/rights/Port
 
 const Passkeys = lazy(async () => ({ default: (await import('#web/security/Passkeys.tsx')).Passkeys }));
 
+const Identities = lazy(async () => ({ default: (await import('#web/security/Identities.tsx')).Identities }));
+
 const ProgramKeys = lazy(async () => ({ default: (await import('#web/security/ProgramKeys.tsx')).ProgramKeys }));
 
 /** How the account is kept safe, and the rights over what is in it. `frozen`: its owner has it blocked. */
@@ -19,6 +21,9 @@ export function SecurityTab({ frozen = false }: { frozen?: boolean }) {
       <SecondFactor />
       <Suspense fallback={<Skeleton className="h-[124px]" />}>
         <Passkeys />
+      </Suspense>
+      <Suspense>
+        <Identities />
       </Suspense>
       <Suspense fallback={<Skeleton className="h-[124px]" />}>
         <ProgramKeys frozen={frozen} />

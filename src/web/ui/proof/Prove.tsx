@@ -5,23 +5,25 @@ import { passkeysApi } from '#contract/passkeys.ts';
 import { securityApi } from '#contract/security.ts';
 import { call } from '#web/api/call.ts';
 import { Failure } from '#web/api/failure.ts';
+import { dropProof, keptProof } from '#web/api/oidc.ts';
 import { keyOf, readAgain, useCall } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '#web/ui/Button.tsx';
 import { proofText } from './text.ts';
-import { useTyped, YourCode, YourPassword } from './typed.tsx';
+import { OwnerField, useOwner } from './Owner.tsx';
+import { useTyped, YourCode } from './typed.tsx';
 
 type Sent = BodyIn<typeof passkeysApi.prepare>;
 type Way = 'passkey' | 'password';
 
 /**
- * How whoever is signed in shows that they are the owner: with a passkey where they have one, else or if they prefer with the password, and a code where there
- * is a second factor. `send` does with it what was asked for.
+ * How whoever is signed in shows that they are the owner: with a passkey where they have one, else or if they prefer with the password (or a fresh sign-in at a
+ * provider, where the account has no password), and a code where there is a second factor. `send` does with it what was asked for.
  */
 export function useProof() {
   const t = useText(proofText);
   const { data } = useCall(securityApi.secondFactor, {});
-  const password = useTyped(t.passwordNeeded);
+  const owner = useOwner();
   const code = useTyped(t.codeNeeded);
   const [chosen, choose] = useState<Way | null>(null);
   const byApplication = Boolean(data?.on_since);
@@ -30,7 +32,10 @@ export function useProof() {
   const way: Way = chosen ?? (mayPasskey ? 'passkey' : 'password');
 
   const proof = async (): Promise<Sent> => {
-    if (way === 'password') return { password: password.value, ...(coded && { code: code.value }) };
+    if (way === 'password') {
+      const shown = owner.byPassword ? { password: owner.value } : { oidc: keptProof() ?? '-' };
+      return { ...shown, ...(coded && { code: code.value }) };
+    }
     const [{ showPasskey }, { token, options }] = await Promise.all([
       import('#web/api/passkey.ts'),
       call(passkeysApi.confirmOptions, {}),
@@ -40,17 +45,21 @@ export function useProof() {
   return {
     way,
     choose,
-    password,
+    owner,
     code,
     byApplication,
     mayPasskey,
     coded,
     /** Whether all is typed; each field says what it lacks. */
-    ready: () => way === 'passkey' || [password, ...(coded ? [code] : [])].map((one) => one.check()).every(Boolean),
+    ready: () => way === 'passkey' || [owner, ...(coded ? [code] : [])].map((one) => one.check()).every(Boolean),
     async send<T>(act: (proof: Sent) => Promise<T>): Promise<T> {
       try {
-        return await act(await proof());
+        const done = await act(await proof());
+        // A wrong code does not spend a fresh sign-in: it is dropped once it was taken.
+        if (way === 'password') dropProof();
+        return done;
       } catch (error) {
+        if (error instanceof Failure && error.code === 'OIDC_EXPIRED') dropProof();
         // A second factor came meanwhile, from elsewhere: it is asked for beside what is typed.
         if (error instanceof Failure && error.code === 'CODE_NEEDED') {
           choose('password');
@@ -66,7 +75,7 @@ export function useProof() {
 export type Shown = Omit<ReturnType<typeof useProof>, 'ready' | 'send'>;
 
 /** The fields of a proof, or that a passkey is asked for, and the way to the other. What is typed stays. */
-export function Prove({ proof: { way, choose, password, code, byApplication, mayPasskey, coded } }: { proof: Shown }) {
+export function Prove({ proof: { way, choose, owner, code, byApplication, mayPasskey, coded } }: { proof: Shown }) {
   const t = useText(proofText);
   if (way === 'passkey')
     return (
@@ -76,13 +85,13 @@ export function Prove({ proof: { way, choose, password, code, byApplication, may
           {t.byPasskey}
         </p>
         <p>
-          <TextLink onClick={() => choose('password')}>{t.usePassword}</TextLink>
+          <TextLink onClick={() => choose('password')}>{owner.byPassword ? t.usePassword : t.useProvider}</TextLink>
         </p>
       </>
     );
   return (
     <>
-      <YourPassword typed={password} />
+      <OwnerField owner={owner} />
       {coded && (
         <YourCode
           typed={code}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { Field, PasswordField } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/Field.tsx';
 import { proofText } from './text.ts';
 
 /** What is typed into a field that may not stay empty: `check` says so under it. */
@@ -22,21 +22,6 @@ export function useTyped(needed: string): Typed {
       return !blank;
     },
   };
-}
-
-/** The password of whoever is signed in, once more. */
-export function YourPassword({ typed }: { typed: Typed }) {
-  const t = useText(proofText);
-  return (
-    <PasswordField
-      id="your_password"
-      label={t.password}
-      autoComplete="current-password"
-      value={typed.value}
-      onChange={({ target }) => typed.set(target.value)}
-      error={typed.error}
-    />
-  );
 }
 
 type CodeProps = { typed: Typed; recovery?: boolean; words?: { label: string; hint: string } };
