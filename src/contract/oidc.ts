@@ -67,7 +67,7 @@ export const oidcApi = {
     about: 'Make an account without a password for the identity that was just shown, and sign in to it',
     open: true,
     status: 201,
-    body: z.object({ token }).extend(accountApi.register.body.omit({ email: true, password: true }).shape),
+    body: accountApi.register.body.omit({ email: true, password: true }).extend({ token }),
     answer: accountApi.login.answer,
   }),
   list: get('/users/oidc/', {

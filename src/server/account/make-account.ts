@@ -12,7 +12,7 @@ import { inForce, keepConsents } from './consents.ts';
 import { blindEmail, show } from './users.ts';
 
 /** Whoever is new. `password_hash`: null for an account that is entered in another way. */
-export type Newcomer = {
+type Newcomer = {
   email: string;
   full_name: string;
   password_hash: string | null;
@@ -29,7 +29,7 @@ export async function makeAccount<T>(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   { email, full_name, password_hash, language, accepted: boxes = [], adult, ip }: Newcomer,
   then: Then<T>,
-): Promise<{ user: User; then: T }> {
+): Promise<{ user: User; beside: T }> {
   const id = randomUUID();
   const { vault, keep } = deps.vault.mint(id);
   const at = deps.now();
@@ -53,7 +53,7 @@ export async function makeAccount<T>(
     created_at: at,
     updated_at: at,
   };
-  const done = await deps.db.transaction().execute(async (trx) => {
+  const beside = await deps.db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('users')
       .values({ ...row, consented: row.consented && JSON.stringify(row.consented) })
@@ -66,5 +66,5 @@ export async function makeAccount<T>(
     await record(trx, at, { userId: id, action: 'account.registered', ip });
     return then(trx, { userId: id, vault, at });
   });
-  return { user: await show(deps, row), then: done };
+  return { user: await show(deps, row), beside };
 }

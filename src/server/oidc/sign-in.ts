@@ -125,11 +125,11 @@ export async function signUpByOidc(deps: Needs, { token, spoken, from, ...input 
   if (step.user_id !== null || !may) throw new Problem('OIDC_EXPIRED');
   const { email } = known;
   const newcomer = { ...input, email, password_hash: null, language: input.language ?? spoken, ip: from.ip };
-  const { user, then } = await makeAccount(deps, newcomer, async (trx, { userId, vault, at }) => {
+  const { user, beside } = await makeAccount(deps, newcomer, async (trx, { userId, vault, at }) => {
     const id = await keepIdentity(trx, at, { userId, vault, known });
     const details = { kind: known.provider };
     await record(trx, at, { userId, objectId: id, ip: from.ip, action: 'account.identity-linked', details });
     return openSession(trx, at, { userId, from, by: 'oidc' });
   });
-  return signedIn(deps, user, then);
+  return signedIn(deps, user, beside);
 }

@@ -9,7 +9,7 @@ import type { Secrets } from '#server/ports/oidc/port.ts';
 const MINUTE_MS = 60_000;
 
 /** What a token is good for: each is found for its own purpose alone. `offer`: of an identity that was found, and waits for the consent of its owner. */
-export type Purpose = 'sign-in' | 'link' | 'confirm' | 'offer';
+type Purpose = 'sign-in' | 'link' | 'confirm' | 'offer';
 const hashOf = (purpose: Purpose, token: string): Buffer => createHash('sha256').update(`${purpose}:${token}`).digest();
 export type OidcStep = Selectable<Tables['oidc_steps']>;
 type Whose = { provider: string; userId?: string; sessionId?: string; found?: Buffer };

@@ -2,12 +2,13 @@ import type { Command, Found } from '../command.ts';
 import { counted } from '../table.ts';
 import { bad, codeOf, warn, type Check, type Finding, type Outside } from './check.ts';
 import { bareChecks, machineChecks } from './machine.ts';
+import { oidc } from './oidc.ts';
 import { outsideChecks } from './outside.ts';
 import { readers } from './readers.ts';
 import { recordChecks } from './records.ts';
 
-const CHECKS: readonly Check[] = [...machineChecks, readers, ...outsideChecks, ...recordChecks];
-const BARE: readonly Outside[] = [...bareChecks, readers, ...outsideChecks];
+const CHECKS: readonly Check[] = [...machineChecks, readers, ...outsideChecks, oidc, ...recordChecks];
+const BARE: readonly Outside[] = [...bareChecks, readers, ...outsideChecks, oidc];
 
 /** A check that fails itself found something too. */
 const look = async <T>(

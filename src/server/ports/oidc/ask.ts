@@ -6,7 +6,7 @@ import type { OidcProvider } from '#server/config-oidc.ts';
 export const LIMITS = { time: 10_000, bytes: 512 * 1024 } as const;
 
 /** What the library asks with (`customFetch` of openid-client). */
-export type Ask = (
+type Ask = (
   url: string,
   options: { method: string; headers: Record<string, string>; body?: unknown },
 ) => Promise<Response>;
