@@ -101,3 +101,31 @@ const published = (base: string): Claims => ({
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256', 'none', 'HS256', 'ES256'],
 });
+
+/** E-mails that no provider calls verified in so many words. */
+export const UNVERIFIED: Record<string, Lie> = {
+  'that says it is not verified': { claims: { email_verified: false } },
+  'verified as a text': { claims: { email_verified: 'true' } },
+  'verified as a number': { claims: { email_verified: 1 } },
+  'without a word of whether it is verified': { claims: { email_verified: undefined } },
+  'that is none': { claims: { email: 'eva@estudio.cl, ana@estudio.cl' } },
+  'with another line': { claims: { email: 'eva@estudio.cl\r\nBcc: ana@estudio.cl' } },
+  'as a list': { claims: { email: ['eva@estudio.cl'] } },
+  'that the person asked about calls verified, of another one': {
+    claims: { email_verified: undefined },
+    userinfo: { ...PERSON, email: 'ana@estudio.cl' },
+  },
+};
+
+/** What a browser brings in the place of the right answer, and the code that it is refused with. */
+export const BROUGHT: Record<string, [string, (right: string) => string]> = {
+  'from another issuer (mix-up)': ['OIDC_REFUSED', (right) => `${right}&iss=https://accounts.google.com`],
+  'with the state of another sign-in': ['OIDC_REFUSED', () => `code=a&state=${'a'.repeat(43)}`],
+  'without a state': ['OIDC_REFUSED', () => 'code=a'],
+  'with two states': ['OIDC_REFUSED', (right) => `${right}&state=a`],
+  'without a code': ['OIDC_REFUSED', (right) => right.replace('code=a&', '')],
+  'after going back': ['OIDC_CANCELLED', (right) => `${right.replace('code=a', 'error=access_denied')}`],
+  'with the refusal of another sign-in': ['OIDC_REFUSED', () => 'error=access_denied&state=a'],
+  'with another error': ['OIDC_REFUSED', (right) => right.replace('code=a', 'error=server_error')],
+  'with a token of its own making': ['OIDC_REFUSED', (right) => `${right}&id_token=a.b.c&response=a.b.c`],
+};

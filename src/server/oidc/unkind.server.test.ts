@@ -4,7 +4,7 @@ import { oidcApi } from '#contract/oidc.ts';
 import { createOidc } from '#server/ports/oidc/client.ts';
 import { createGuardedFetch } from '#server/ports/web/guarded.ts';
 import { testApp, type TestApp } from '#test/app.ts';
-import { lyingProvider, PERSON, type Lie } from '#test/lying-provider.ts';
+import { BROUGHT, lyingProvider, PERSON, UNVERIFIED, type Lie } from '#test/lying-provider.ts';
 import { listening, providerAt } from '#test/oidc.ts';
 import type { Caller } from '#test/world.ts';
 
@@ -108,21 +108,8 @@ test.each(['none', 'HS256', 'ES256', 'another key'] as const)('an ID token signe
   refused(await lied({ signed }), 'OIDC_REFUSED'),
 );
 
-const WORDS: Record<string, Lie> = {
-  'that says it is not verified': { claims: { email_verified: false } },
-  'verified as a text': { claims: { email_verified: 'true' } },
-  'verified as a number': { claims: { email_verified: 1 } },
-  'without a word of whether it is verified': { claims: { email_verified: undefined } },
-  'that is none': { claims: { email: 'eva@estudio.cl, ana@estudio.cl' } },
-  'with another line': { claims: { email: 'eva@estudio.cl\r\nBcc: ana@estudio.cl' } },
-  'as a list': { claims: { email: ['eva@estudio.cl'] } },
-  'that the person asked about calls verified, of another one': {
-    claims: { email_verified: undefined },
-    userinfo: { ...PERSON, email: 'ana@estudio.cl' },
-  },
-};
-test.each(Object.keys(WORDS))('an e-mail %s makes and links nothing', async (name) =>
-  refused(await lied(WORDS[name]!), 'OIDC_EMAIL_UNVERIFIED'),
+test.each(Object.keys(UNVERIFIED))('an e-mail %s makes and links nothing', async (name) =>
+  refused(await lied(UNVERIFIED[name]!), 'OIDC_EMAIL_UNVERIFIED'),
 );
 test('what is said of another subject with the access token is refused', async () =>
   refused(
@@ -169,17 +156,6 @@ test.each(Object.keys(TOKENS))('an answer of the token endpoint %s is refused', 
 });
 
 describe('what a browser brings', () => {
-  const BROUGHT: Record<string, [string, (right: string) => string]> = {
-    'from another issuer (mix-up)': ['OIDC_REFUSED', (right) => `${right}&iss=https://accounts.google.com`],
-    'with the state of another sign-in': ['OIDC_REFUSED', () => `code=a&state=${'a'.repeat(43)}`],
-    'without a state': ['OIDC_REFUSED', () => 'code=a'],
-    'with two states': ['OIDC_REFUSED', (right) => `${right}&state=a`],
-    'without a code': ['OIDC_REFUSED', (right) => right.replace('code=a&', '')],
-    'after going back': ['OIDC_CANCELLED', (right) => `${right.replace('code=a', 'error=access_denied')}`],
-    'with the refusal of another sign-in': ['OIDC_REFUSED', () => 'error=access_denied&state=a'],
-    'with another error': ['OIDC_REFUSED', (right) => right.replace('code=a', 'error=server_error')],
-    'with a token of its own making': ['OIDC_REFUSED', (right) => `${right}&id_token=a.b.c&response=a.b.c`],
-  };
   test.each(Object.keys(BROUGHT))('%s is refused', async (name) => {
     const [code, brings] = BROUGHT[name]!;
     await refused(await lied({}, brings), code);
