@@ -65,7 +65,7 @@ const counted = async (): Promise<number[]> => {
   return found.map(({ n }) => Number(n));
 };
 /** Refused with a sentence, and nothing came of it: no session, no account, no identity; and nothing inside was asked. */
-async function refused(answer: Response, code: string): Promise<void> {
+async function expectRefused(answer: Response, code: string): Promise<void> {
   const { error_code, error } = (await answer.json()) as ErrorBody & Said;
   expect([error_code, answer.status >= 400]).toEqual([code, true]);
   expect(error).toMatch(/^\p{Lu}.{20,}\.$/u);
@@ -101,18 +101,18 @@ const CLAIMS: Record<string, () => Record<string, unknown>> = {
   'a subject without an end': () => ({ sub: 'a'.repeat(5000) }),
 };
 test.each(Object.keys(CLAIMS))('an ID token with %s is refused', async (name) =>
-  refused(await lied({ claims: CLAIMS[name]!() }), 'OIDC_REFUSED'),
+  expectRefused(await lied({ claims: CLAIMS[name]!() }), 'OIDC_REFUSED'),
 );
 
 test.each(['none', 'HS256', 'ES256', 'another key'] as const)('an ID token signed by %s is refused', async (signed) =>
-  refused(await lied({ signed }), 'OIDC_REFUSED'),
+  expectRefused(await lied({ signed }), 'OIDC_REFUSED'),
 );
 
 test.each(Object.keys(UNVERIFIED))('an e-mail %s makes and links nothing', async (name) =>
-  refused(await lied(UNVERIFIED[name]!), 'OIDC_EMAIL_UNVERIFIED'),
+  expectRefused(await lied(UNVERIFIED[name]!), 'OIDC_EMAIL_UNVERIFIED'),
 );
 test('what is said of another subject with the access token is refused', async () =>
-  refused(
+  expectRefused(
     await lied({ claims: { email: undefined, email_verified: undefined }, userinfo: { ...PERSON, sub: 'persona-2' } }),
     'OIDC_REFUSED',
   ));
@@ -152,13 +152,13 @@ const TOKENS: Record<string, [string, NonNullable<Lie['token']>]> = {
 };
 test.each(Object.keys(TOKENS))('an answer of the token endpoint %s is refused', async (name) => {
   const [code, token] = TOKENS[name]!;
-  await refused(await lied({ token }), code);
+  await expectRefused(await lied({ token }), code);
 });
 
 describe('what a browser brings', () => {
   test.each(Object.keys(BROUGHT))('%s is refused', async (name) => {
     const [code, brings] = BROUGHT[name]!;
-    await refused(await lied({}, brings), code);
+    await expectRefused(await lied({}, brings), code);
   });
 
   test('a second time is refused', async () => {
@@ -166,23 +166,23 @@ describe('what a browser brings', () => {
     provider.lies({}, url);
     const answer = `code=a&state=${stateOf(url)}`;
     expect((await send(token, answer)).status).toBe(200);
-    await refused(await send(token, answer), 'OIDC_EXPIRED');
+    await expectRefused(await send(token, answer), 'OIDC_EXPIRED');
   });
   test('too late is refused', async () => {
     const { url, token } = await begin();
     provider.lies({}, url);
     t.clock.pass(16 * 60);
-    await refused(await send(token, `code=a&state=${stateOf(url)}`), 'OIDC_EXPIRED');
+    await expectRefused(await send(token, `code=a&state=${stateOf(url)}`), 'OIDC_EXPIRED');
     t.clock.reset();
   });
   test('for another provider is refused, and so is what another page brings', async () => {
     const { url, token } = await begin();
     provider.lies({}, url);
-    await refused(await send(token, `code=a&state=${stateOf(url)}`, 'otro'), 'OIDC_REFUSED');
+    await expectRefused(await send(token, `code=a&state=${stateOf(url)}`, 'otro'), 'OIDC_REFUSED');
     const mine = await begin();
     const yours = await begin();
-    await refused(await send(yours.token, `code=a&state=${stateOf(mine.url)}`), 'OIDC_REFUSED');
-    await refused(await send('a'.repeat(43), `code=a&state=${stateOf(mine.url)}`), 'OIDC_EXPIRED');
+    await expectRefused(await send(yours.token, `code=a&state=${stateOf(mine.url)}`), 'OIDC_REFUSED');
+    await expectRefused(await send('a'.repeat(43), `code=a&state=${stateOf(mine.url)}`), 'OIDC_EXPIRED');
   });
 });
 
@@ -190,7 +190,7 @@ describe('keys', () => {
   test('that lead inside are not followed', async () => {
     // The keys that were read before are believed for some minutes: another adapter asks for them anew.
     const answer = await anew({ keys: (response) => void response.writeHead(302, { location: inside.base }).end() });
-    await refused(answer, 'OIDC_REFUSED');
+    await expectRefused(answer, 'OIDC_REFUSED');
   });
 });
 
@@ -232,7 +232,7 @@ const PUBLISHED: Record<string, [string, (base: string) => Record<string, unknow
 };
 test.each(Object.keys(PUBLISHED))('a provider that publishes %s is refused', async (name) => {
   const [code, published] = PUBLISHED[name]!;
-  await refused(await anew({ published }), code);
+  await expectRefused(await anew({ published }), code);
 });
 
 test('nothing of what was said, and no secret, is in the log', () => {

@@ -52,8 +52,10 @@ export function Arrival() {
     const going = comeBack(provider);
     // It works once and stands in no history.
     history.replaceState(history.state, '', location.pathname);
-    if (!going || answer === '') return setState({ is: 'failed', why: t.lost, going });
     const arrive = async (): Promise<void> => {
+      // Said once the effect is over.
+      await Promise.resolve();
+      if (!going || answer === '') return setState({ is: 'failed', why: t.lost, going });
       const arrived = await spend(going, answer);
       if (arrived && arrived.state !== 'in') return setState({ is: 'arrived', arrived, going });
       if (arrived) begin(arrived);
