@@ -198,9 +198,10 @@ describe('keys', () => {
 async function anew(lie: Lie): Promise<Response> {
   const before = t.deps.oidc;
   const providers = [...before.providers];
-  const [warn, outside] = [t.deps.log.warn, createGuardedFetch({ userAgent: 'Fojas', limits: { total: 300 } })];
+  const outside = createGuardedFetch({ userAgent: 'Fojas', limits: { total: 300 } });
+  const log: Pick<typeof t.deps.log, 'warn'> = { warn: (fields: object, message: string) => t.deps.log.warn(fields, message) };
   const returnTo = (id: string): string => `http://fojas.test/sign-in/with/${id}`;
-  t.deps.oidc = createOidc({ providers, returnTo, outside, log: { warn }, limits: { time: 400, bytes: 64 * 1024 } });
+  t.deps.oidc = createOidc({ providers, returnTo, outside, log, limits: { time: 400, bytes: 64 * 1024 } });
   try {
     provider.lies(lie, null);
     const begun = await nobody.send(oidcApi.signInOptions, { body: { provider: 'estudio' } });

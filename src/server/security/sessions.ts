@@ -34,11 +34,7 @@ export async function listSessions(
 }
 
 /** Ends one session of a user, who shows who they are. NOT_FOUND for one that is over, missing or somebody else's. */
-export async function endSession(
-  deps: Needs,
-  user: Caller,
-  { id, ...proof }: Proved & { id: string },
-): Promise<void> {
+export async function endSession(deps: Needs, user: Caller, { id, ...proof }: Proved & { id: string }): Promise<void> {
   await deps.db
     .selectFrom('sessions')
     .select('id')

@@ -12,9 +12,9 @@ import { Section, Waiting } from '#web/ui/Section.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ago } from './ago.ts';
 import { identitiesText } from './identities-text.ts';
-import { Prove, useProof } from './Prove.tsx';
+import { Prove, useProof } from '#web/ui/proof/Prove.tsx';
 import { readSecurity } from './read.ts';
-import { Step } from './Step.tsx';
+import { Step } from '#web/ui/proof/Step.tsx';
 import { securityText } from './text.ts';
 
 type Provider = { id: string; name: string };

@@ -58,7 +58,9 @@ function End({ which, onClose }: { which: OpenSession | 'others'; onClose: () =>
   const others = which === 'others';
   const send = async (): Promise<void> => {
     await proof.send<unknown>((body) =>
-      others ? call(securityApi.endOthers, { body }) : call(securityApi.endSession, { params: { sessionId: which.id }, body }),
+      others
+        ? call(securityApi.endOthers, { body })
+        : call(securityApi.endSession, { params: { sessionId: which.id }, body }),
     );
     toast({ title: others ? t.endedOthers : t.ended });
     onClose();

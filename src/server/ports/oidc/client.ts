@@ -13,7 +13,7 @@ type Needs = {
   /** The fetch of the public net. */
   outside: typeof fetch;
   log: Pick<Log, 'warn'>;
-  limits?: Partial<typeof LIMITS>;
+  limits?: Partial<Record<keyof typeof LIMITS, number>>;
 };
 
 /** Milliseconds for which what a provider published of itself is believed. */

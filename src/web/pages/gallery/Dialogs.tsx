@@ -20,10 +20,11 @@ export function Dialogs() {
   const close = (): void => setOpen(null);
   const [way, choose] = useState<Shown['way'] | null>('password');
   const [password, code] = [useTyped(t.field), useTyped(t.field)];
+  const owner = { ...password, byPassword: true };
   const proof: Shown = {
     way: way ?? 'password',
     choose,
-    password,
+    owner,
     code,
     byApplication: true,
     mayPasskey: true,

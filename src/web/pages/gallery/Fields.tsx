@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Field, PasswordField, TextArea } from '#web/ui/Field.tsx';
-import { OwnerField } from '#web/ui/Owner.tsx';
+import { OwnerField } from '#web/ui/proof/Owner.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Cell } from './Cell.tsx';
@@ -14,9 +14,7 @@ const OWNER = {
   value: '',
   error: undefined,
   set: nothing,
-  fail: nothing,
   check: () => false,
-  take: () => ({ password: '' }),
 };
 
 /** What is typed into. */
@@ -30,7 +28,7 @@ export function Fields() {
         <Field id="field" label={t.field} defaultValue={t.typed} hint={t.hint} />
         <Field id="field-wrong" label={t.address} defaultValue="pjud" error={t.wrong} />
         <PasswordField id="field-password" label={t.password} defaultValue="una clave larga" />
-        <OwnerField id="field-owner" label={t.password} owner={OWNER} />
+        <OwnerField owner={OWNER} />
       </Cell>
       <Cell name={t.longer}>
         <TextArea id="area" label={t.text} defaultValue={t.read} rows={4} hint={t.hint} />
