@@ -3,7 +3,8 @@ import { Problem } from '#server/http/problem.ts';
 import type { OidcProvider } from '#server/config-oidc.ts';
 
 /** Milliseconds and bytes of one answer of a provider. */
-export const LIMITS = { time: 10_000, bytes: 512 * 1024 } as const;
+export type Limits = { time: number; bytes: number };
+const LIMITS: Limits = { time: 10_000, bytes: 512 * 1024 };
 
 /** What the library asks with (`customFetch` of openid-client). */
 type Ask = (
@@ -20,7 +21,7 @@ const originsOf = ({ issuer, endpoints }: OidcProvider): Set<string> =>
  * public net, with TLS, and is fetched by `outside`, which looks where it leads. No redirect is followed. Throws OIDC_UNREACHABLE for an address that may not be asked, and
  * for an answer that is late, too large or of a server in trouble.
  */
-export function createAsk(provider: OidcProvider, outside: typeof fetch, limits: Partial<typeof LIMITS> = {}): Ask {
+export function createAsk(provider: OidcProvider, outside: typeof fetch, limits: Partial<Limits> = {}): Ask {
   const { time, bytes } = { ...LIMITS, ...limits };
   const named = originsOf(provider);
   const agent = new Agent({ connect: { timeout: time }, headersTimeout: time, bodyTimeout: time });

@@ -2,7 +2,7 @@ import type * as Client from 'openid-client';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { OidcProvider } from '#server/config-oidc.ts';
 import type { Log } from '#server/log.ts';
-import { createAsk, type LIMITS } from './ask.ts';
+import { createAsk, type Limits } from './ask.ts';
 import { namesEmail, nameOf, verifiedEmail, type Claims } from './claims.ts';
 import type { Oidc, Shown } from './port.ts';
 
@@ -13,7 +13,7 @@ type Needs = {
   /** The fetch of the public net. */
   outside: typeof fetch;
   log: Pick<Log, 'warn'>;
-  limits?: Partial<Record<keyof typeof LIMITS, number>>;
+  limits?: Partial<Limits>;
 };
 
 /** Milliseconds for which what a provider published of itself is believed. */
@@ -27,7 +27,8 @@ const refused = (): Problem => new Problem('OIDC_REFUSED');
 const codeOf = (error: unknown): string => {
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   if (cause instanceof Problem) return cause.code;
-  return String(code ?? name ?? 'unknown').slice(0, 60);
+  const said = code ?? name;
+  return typeof said === 'string' ? said.slice(0, 60) : 'unknown';
 };
 
 /** Asks providers by openid-client, which is loaded when somebody is first sent to one. Every ID token's signature is checked. */
