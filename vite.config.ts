@@ -10,13 +10,16 @@ import { sampleAsValues } from './scripts/sample-plugin.ts';
 /** What a row of the table of calls says to the server and to who reads the OpenAPI document alone. */
 const FOR_THE_SERVER = /\b(?:about:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$]*`)|scope: '[a-z]+'),?/g;
 
+/** Values that a schema lists: no browser parses with it. */
+const LISTED = /\bz\.enum\(\[(?:\s|'[^'\n]*'|,|\/\/[^\n]*)*\]\)/g;
+
 /** Leaves out of the browser's table of calls what no browser reads (docs/decisions/007). */
 const callsOfTheBrowser: Plugin = {
   name: 'calls-of-the-browser',
   enforce: 'pre',
   transform: (code, id) =>
     /\/src\/(?:contract\/[\w-]+|studio\/[\w-]+\/contract)\.ts$/.test(id)
-      ? { code: code.replace(FOR_THE_SERVER, ''), map: null }
+      ? { code: code.replace(FOR_THE_SERVER, '').replace(LISTED, 'z.enum([])'), map: null }
       : undefined,
 };
 

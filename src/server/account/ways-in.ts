@@ -13,7 +13,7 @@ export async function isLastWayIn(
   id: string,
 ): Promise<boolean> {
   const user = await trx.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
-  if (user?.password_hash != null) return false;
+  if (typeof user?.password_hash === 'string') return false;
   const passkey = await trx
     .selectFrom('passkeys')
     .select('id')

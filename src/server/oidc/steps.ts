@@ -18,7 +18,7 @@ type Whose = { provider: string; userId?: string; sessionId?: string; found?: Bu
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** State, nonce and PKCE verifier (RFC 7636, section 4.1) of a token: whoever reads the database learns none of them. */
-export function secretsOf(token: string): Secrets {
+function secretsOf(token: string): Secrets {
   const of = (name: string): string => createHmac('sha256', token).update(name).digest('base64url');
   return { state: of('state'), nonce: of('nonce'), verifier: of('verifier') };
 }

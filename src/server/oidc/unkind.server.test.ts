@@ -199,7 +199,9 @@ async function anew(lie: Lie): Promise<Response> {
   const before = t.deps.oidc;
   const providers = [...before.providers];
   const outside = createGuardedFetch({ userAgent: 'Fojas', limits: { total: 300 } });
-  const log: Pick<typeof t.deps.log, 'warn'> = { warn: (fields: object, message: string) => t.deps.log.warn(fields, message) };
+  const log: Pick<typeof t.deps.log, 'warn'> = {
+    warn: (fields: object, message: string) => t.deps.log.warn(fields, message),
+  };
   const returnTo = (id: string): string => `http://fojas.test/sign-in/with/${id}`;
   t.deps.oidc = createOidc({ providers, returnTo, outside, log, limits: { time: 400, bytes: 64 * 1024 } });
   try {
