@@ -45,6 +45,7 @@ const CHANGES: [string, Send, After?][] = [
     { again: [404, 'NOT_FOUND'] },
   ],
   ['a key for programs is made', (person, body) => person.send(programsApi.make, { body: { ...KEY, ...body } })],
+  ['the other sessions are ended', (person, body) => person.send(securityApi.endOthers, { body })],
   ['all data is carried out', (person, body) => person.send(portabilityApi.ask, { body })],
   [
     'the account is deleted',
