@@ -7,6 +7,7 @@ import { passageOf, quoted, type Workspace } from '../workspace.ts';
 
 const LEASE = plain('contrato-arrendamiento.txt', readFileSync('test/fixtures/documents/contrato-arrendamiento.txt'));
 const QUESTION = '¿Puede el arrendatario subarrendar?';
+const OF_SEVERAL = '¿Puede terminar antes el contrato?';
 const phone = (page: Page): boolean => page.viewportSize()!.width < 1100;
 const card = (page: Page): Locator => page.getByRole('dialog', { name: /^Citation/ });
 
@@ -14,9 +15,10 @@ const card = (page: Page): Locator => page.getByRole('dialog', { name: /^Citatio
 async function answered(
   page: Page,
   request: APIRequestContext,
+  question = QUESTION,
 ): Promise<{ workspace: Workspace; answer: Locator; chips: Locator }> {
   const workspace = await opened(page, request, [LEASE]);
-  const answer = await workspace.ask(QUESTION);
+  const answer = await workspace.ask(question);
   await workspace.unfold(answer);
   return { workspace, answer, chips: answer.locator('.cite') };
 }
@@ -86,7 +88,7 @@ test('a citation shows its whole passage to pointer, keyboard and finger @phone'
 });
 
 test('the citations of an answer are stepped through, in the text and by keys @phone', async ({ page, request }) => {
-  const { workspace, answer, chips } = await answered(page, request);
+  const { workspace, answer, chips } = await answered(page, request, OF_SEVERAL);
   const count = await chips.count();
   expect(count).toBeGreaterThan(2);
   const words = await Promise.all(Array.from({ length: count }, (_, at) => wordsOf(chips.nth(at))));
