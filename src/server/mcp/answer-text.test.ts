@@ -68,7 +68,7 @@ test('that there is no answer is said, with the nearest passages', () => {
     evidence: { found: 0, total: 0 },
   });
   expect(textOfAnswer(answer))
-    .toBe(`The sources do not answer this (nothing). The nearest passages, which do not answer: [1]. It would help to add: Una póliza.
+    .toBe(`It is not certain that the sources answer this (nothing). The nearest passages: [1]. It would help to add: Una póliza.
 
 Citations:
 [1] exact · "Arriendo", version 1, lines 3-4, page 2, source ${ID}: "La renta es 20 UF"`);

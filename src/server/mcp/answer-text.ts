@@ -61,8 +61,11 @@ function citationOf({
 }
 
 function missingOf({ reason, nearest, would_help }: NonNullable<AnswerContent['no_answer']>): string {
-  const near = nearest.length > 0 ? ` The nearest passages, which do not answer: ${marks(nearest)}.` : '';
-  return `The sources do not answer this (${reason}).${near} It would help to add: ${would_help}`;
+  const told =
+    nearest.length > 0
+      ? `It is not certain that the sources answer this (${reason}). The nearest passages: ${marks(nearest)}.`
+      : `The sources do not answer this (${reason}).`;
+  return `${told} It would help to add: ${would_help}`;
 }
 
 const engineOf = ({ model, host }: EngineAbout): string =>

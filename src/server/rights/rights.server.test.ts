@@ -106,7 +106,7 @@ beforeEach(async () => {
 
 describe('a blocked account', () => {
   const closed = rows.filter(({ endpoint }) => !endpoint.open);
-  const ROOMS = ['account', 'rights', 'deletion', 'security', 'passkeys'];
+  const ROOMS = ['account', 'rights', 'deletion', 'security', 'passkeys', 'oidc'];
   /** An export is a right of theirs; what is brought in would be worked on. */
   const EXPORT = ['portability.state', 'portability.ask', 'portability.link'];
   /** Whoever blocks an account may see which programs have a key, and end one. */

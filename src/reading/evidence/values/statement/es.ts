@@ -12,7 +12,12 @@ find:   se (entiende | entienden | entenderá | entenderán) ..3 por
         se (llama | llaman | denomina | denominan | define | definen)
         (llámase | llámanse | denomínase | definese)
         consiste* en
-yes:    «Se entiende por» obra nueva la que no existía.
+        bajo (la | el) (denominación | nombre | concepto) ..8 se (comprende | comprenden | comprenderá | comprenderán)
+yes:    «Bajo la denominación de diseño se comprende» toda forma que se distinga.
+        «Bajo la denominación de diseños se comprenden» las formas que se distingan.
+        «Bajo el nombre de cargas se comprenderá» todo gravamen.
+        «Bajo el concepto de fruto se comprenderán» los que da la cosa.
+        «Se entiende por» obra nueva la que no existía.
         «Se entienden por» frutos los que da la cosa.
         Para este efecto «se entenderá por» mes el de calendario.
         «Se entenderán por» hábiles los demás días.
