@@ -36,3 +36,24 @@ describe('the meaning of a term', () => {
     expect(questions.filter((one) => one.includes('Spare Tools'))).toEqual([]);
   });
 });
+
+describe('the meaning of a common word', () => {
+  const CODE =
+    'Art. 1. Pacto o convenio es un acto de dos.\n\nArt. 2. El contrato es un acto por el cual una parte se obliga para con otra.\n\nArt. 3. Los contratos se interpretan.';
+  const lineFor = (question: string): string => {
+    const read = asSource(CODE);
+    const { direct } = compose([read], reply([read], question), 'es');
+    return direct
+      .map((piece) => ('said' in piece ? piece.said : CODE.slice(piece.quote.start, piece.quote.end)))
+      .join('');
+  };
+  test('is quoted with its article', () => {
+    expect(lineFor('¿Qué es un contrato?')).toBe(
+      'El contrato es un acto por el cual una parte se obliga para con otra.',
+    );
+  });
+  // A term without a letter once stood everywhere, without end.
+  test.each(['¿Qué es?', '¿Qué significa?', '¿Qué es el?'])('of no word is none: %s', (question) => {
+    expect(lineFor(question)).toBe('');
+  });
+});

@@ -8,6 +8,8 @@ const GIVEN = /\(\s?(?:[\p{L},]+\s){0,6}["“«]([^"”»\n]{2,60})["”»][^)]{
 /** Words by which a sentence says what a term means. */
 const SAYS =
   /^["”»]?\s?(?:,[^,]{1,60},\s)?(?::|means?|shall mean|has the meaning|refers? to|includes?|is defined|es|son|significa|se entiende|se entender[áa]|designa|corresponde)(?!\p{L})/iu;
+/** The article before a name. */
+const ARTICLE = /(?<!\p{L})(?:el|la|los|las|un|una|the|an?) $/iu;
 /** Where the words begin that a name in brackets stands for, and how many characters they have at most. Ours. */
 const BREAK =
   /(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Inc|No|Nos|St|Corp|Ltd|Co|Sr|Sra|Art|art))[.;:]\s|(?<=^WHEREAS),\s|,\s(?=(?:and|y|e|con|with|that|which|que|whereas)\s)/gu;
@@ -26,6 +28,7 @@ export const asksMeaning = ({ id }: Part['intent']): boolean => id === 'definiti
  */
 export function definingIn(text: string, sentence: Range, intent: Part['intent']): Range | null {
   const term = termAsked(intent);
+  if (term === '') return null;
   const words = text.slice(sentence.start, sentence.end);
   const given = [...words.matchAll(GIVEN)].find(({ 1: name }) => fold(name!) === term);
   if (given) {
@@ -46,6 +49,12 @@ export function definingIn(text: string, sentence: Range, intent: Part['intent']
       words.length - at <= LONG &&
       words.length - at >= term.length + LEAST
     )
-      return { start: sentence.start + at - (/["“«]/u.test(words[at - 1] ?? '') ? 1 : 0), end: sentence.end };
+      return {
+        start:
+          sentence.start +
+          at -
+          (/["“«]/u.exec(words[at - 1] ?? '') ?? ARTICLE.exec(words.slice(0, at)) ?? [''])[0].length,
+        end: sentence.end,
+      };
   return null;
 }

@@ -8,6 +8,7 @@ import { awarded, courtFirst, decision, isRuling } from './decided.ts';
 import { definedTerms, termAsked } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { listed } from './listed.ts';
+import { meaningsOf } from './meanings.ts';
 import { pleaded } from './pleas.ts';
 import { firstOf, found, lookUp, named, type Collected, type Point } from './point.ts';
 import { summaryOf } from './summary.ts';
@@ -59,6 +60,13 @@ const defining = ({ sources, asked, intent }: Point): Evidence[] =>
     return definedTerms(text, cutOf(index))
       .filter((one) => fold(one.term) === term)
       .map(({ start, end }) => evidenceAt(sources, source, sentenceAt(index, { start, end }), 1));
+  });
+
+/** Where the sources say in plain words what the term means. */
+const meaning = ({ sources, asked, intent }: Point): Evidence[] =>
+  asked.scope.sources.flatMap((source) => {
+    const { text, index } = sources[source]!;
+    return meaningsOf(text, termAsked(intent)).map((place) => evidenceAt(sources, source, sentenceAt(index, place), 1));
   });
 
 /** Where the sources define the very thing whose measure is asked, and the definition holds one: `March 3, 2025 (the "Effective Date")`. */
@@ -151,10 +159,10 @@ function passages(point: Point): Collected {
   const { sources, asked, intent } = point;
   const isRulings = asked.scope.sources.every((at) => isRuling(sources[at]!));
   if (isRulings && intent.by === 'causes.why') return decision(point);
-  const meaning = intent.id === 'definition' ? defining(point) : measured(point);
-  if (meaning.length > 0) {
+  const defined = intent.id === 'definition' ? [...defining(point), ...meaning(point)] : measured(point);
+  if (defined.length > 0) {
     const rest = bestOf(sources, point.sentences);
-    return named(distinct([...meaning, ...rest]).slice(0, Math.max(meaning.length, rest.length)));
+    return named(distinct([...defined, ...rest]).slice(0, Math.max(defined.length, rest.length)));
   }
   const award = awarded(point);
   if (award) return award;
