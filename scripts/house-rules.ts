@@ -18,6 +18,7 @@ export const ROOMS = [
   'laws',
   'search',
   'chat',
+  'sharing',
   'studio',
   'sample',
   'portability',

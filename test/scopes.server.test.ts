@@ -24,6 +24,7 @@ const SESSIONS_ONLY = [
   'programs',
   'rights',
   'security',
+  'sharing',
   'tokens',
 ];
 

@@ -20,6 +20,7 @@ import { portabilityApi } from './portability.ts';
 import { sampleApi } from './sample.ts';
 import { searchApi } from './search.ts';
 import { securityApi } from './security.ts';
+import { sharingApi } from './sharing.ts';
 import { sourcesApi } from './sources.ts';
 import { studioApi } from './studio.ts';
 import { tokensApi } from './tokens.ts';
@@ -46,6 +47,7 @@ export const tables = {
   search: searchApi,
   laws: lawsApi,
   chat: chatApi,
+  sharing: sharingApi,
   studio: studioApi,
   engine: engineApi,
   live: liveApi,

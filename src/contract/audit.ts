@@ -36,6 +36,8 @@ export const auditActions = [
   'request.answered',
   'notebook.created',
   'notebook.exported',
+  'notebook.shared',
+  'notebook.share-revoked',
   'notebook.deleted',
   'source.added',
   'source.replaced',

@@ -24,6 +24,8 @@ export const errorCode = z.enum([
   'ACCOUNT_FROZEN',
   'SCOPE_MISSING',
   'KEY_LIMIT',
+  'LINK_LIMIT',
+  'LINK_TOO_LARGE',
   'REQUEST_LIMIT',
   'MFA_REQUIRED',
   'MFA_EXPIRED',

@@ -45,6 +45,7 @@ const PAGES: readonly string[] = [
   '/dashboard',
   '/notebook',
   '/profile',
+  '/shared',
 ];
 /** Addresses that moved. */
 export const MOVED: Readonly<Record<string, string>> = { '/acceptable-use-policy': '/acceptable-use' };

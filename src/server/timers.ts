@@ -7,6 +7,7 @@ import { traceOf } from './log.ts';
 import { sweepLetters } from './mail/index.ts';
 import { backUpWhenDue } from './operator/index.ts';
 import { sweepPortability } from './portability/index.ts';
+import { sweepLinks } from './sharing/index.ts';
 import { retain, watchRequests } from './rights/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,7 +40,7 @@ export function startTimers(deps: Deps, works: boolean): () => void {
     if (deps.payments) enqueue('payments.reconcile');
   };
   const hourly = (): void => {
-    for (const sweep of [sweepAccounts, sweepLetters, sweepPortability, resumeDeletions])
+    for (const sweep of [sweepAccounts, sweepLetters, sweepLinks, sweepPortability, resumeDeletions])
       void sweep(deps).catch(() => undefined);
     if (works) void retain(deps).catch(() => undefined);
     if (works && now().getHours() === SWEEP.hour) nightly();

@@ -45,6 +45,54 @@ export async function history(
   return show(deps, notebook, rows.reverse());
 }
 
+/** An answer with the question that it answers. */
+export type Answered = { id: string; question: string; answer: AnswerContent | string };
+
+/** Answers of a notebook with their questions, in the order in which they came: those of `ids`, or the last ones, `most` of them. What is no answer of the notebook is left out. */
+export async function answersOf(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  { ids, most }: { ids?: readonly string[]; most: number },
+): Promise<Answered[]> {
+  const rows = await deps.db
+    .selectFrom('chat_messages as a')
+    .selectAll('a')
+    .where('a.notebook_id', '=', notebook.id)
+    .where('a.user_id', '=', notebook.userId)
+    .where('a.role', '=', 'ai')
+    .$if(ids !== undefined, (query) => query.where('a.id', 'in', ids!.length > 0 ? ids! : [notebook.id]))
+    .orderBy('a.seq', 'desc')
+    .limit(most)
+    .execute();
+  const questions = await Promise.all(
+    rows.map(({ seq, conversation_id }) =>
+      deps.db
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('notebook_id', '=', notebook.id)
+        .where('user_id', '=', notebook.userId)
+        .where('conversation_id', 'is not distinct from', conversation_id)
+        .where('role', '=', 'human')
+        .where('seq', '<', seq)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  const keys = await deps.vault.of(notebook.userId);
+  const shown = await show(deps, notebook, rows);
+  return shown
+    .map(({ id, message }, at) => {
+      const asked = questions[at];
+      return {
+        id,
+        question: asked ? keys.openText(asked.content_sealed, place(asked.id)) : '',
+        answer: message.content,
+      };
+    })
+    .reverse();
+}
+
 /** Messages as they are seen outside, in their order. */
 export async function show(
   deps: Pick<Deps, 'db' | 'vault' | 'storage'>,

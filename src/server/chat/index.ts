@@ -2,4 +2,4 @@
 export { carryMessages, takeMessage } from './carry.ts';
 export { answerFree } from './ask.ts';
 export { conversations, FIRST, takeConversation, type Chat } from './conversations.ts';
-export { history as conversation } from './history.ts';
+export { answersOf, history as conversation } from './history.ts';

@@ -33,6 +33,7 @@ import * as pageImages from './migrations/042-page-images.ts';
 import * as passkeys from './migrations/044-passkeys.ts';
 import * as nextSecret from './migrations/045-next-secret.ts';
 import * as oidc from './migrations/048-oidc.ts';
+import * as sharedLinks from './migrations/050-shared-links.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -70,6 +71,7 @@ const MIGRATIONS = {
   '044-passkeys': passkeys,
   '045-next-secret': nextSecret,
   '048-oidc': oidc,
+  '050-shared-links': sharedLinks,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */

@@ -15,6 +15,7 @@ import type { PortabilityTables } from './portability-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { SampleTables } from './sample-tables.ts';
 import type { SecurityTables } from './security-tables.ts';
+import type { SharingTables } from './sharing-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
 import type { TokenTables } from './token-tables.ts';
@@ -30,6 +31,7 @@ export type Tables = TokenTables &
   KeyTables &
   LibraryTables &
   PortabilityTables &
+  SharingTables &
   SecurityTables & {
     users: {
       id: string;

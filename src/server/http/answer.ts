@@ -34,6 +34,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   OIDC_TAKEN: 409,
   LAST_WAY_IN: 409,
   KEY_LIMIT: 409,
+  LINK_LIMIT: 409,
+  LINK_TOO_LARGE: 413,
   REQUEST_LIMIT: 409,
   NOT_FOUND: 404,
   CONFLICT: 409,
