@@ -54,36 +54,46 @@ export async function answersOf(
   notebook: OwnedNotebook,
   { ids, most }: { ids?: readonly string[]; most: number },
 ): Promise<Answered[]> {
+  if (ids?.length === 0) return [];
   const rows = await deps.db
     .selectFrom('chat_messages as a')
     .selectAll('a')
     .where('a.notebook_id', '=', notebook.id)
     .where('a.user_id', '=', notebook.userId)
     .where('a.role', '=', 'ai')
-    .$if(ids !== undefined, (query) => query.where('a.id', 'in', ids!.length > 0 ? ids! : [notebook.id]))
+    .$if(ids !== undefined, (query) => query.where('a.id', 'in', ids!))
     .orderBy('a.seq', 'desc')
     .limit(most)
     .execute();
-  const questions = await Promise.all(
-    rows.map(({ seq, conversation_id }) =>
-      deps.db
-        .selectFrom('chat_messages')
-        .selectAll()
-        .where('notebook_id', '=', notebook.id)
-        .where('user_id', '=', notebook.userId)
-        .where('conversation_id', 'is not distinct from', conversation_id)
-        .where('role', '=', 'human')
-        .where('seq', '<', seq)
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  );
+  if (rows.length === 0) return [];
+  const questions = await deps.db
+    .selectFrom('chat_messages as a')
+    .innerJoinLateral(
+      (one) =>
+        one
+          .selectFrom('chat_messages')
+          .select(['id', 'content_sealed'])
+          .whereRef('chat_messages.notebook_id', '=', 'a.notebook_id')
+          .whereRef('chat_messages.conversation_id', 'is not distinct from', 'a.conversation_id')
+          .where('role', '=', 'human')
+          .whereRef('chat_messages.seq', '<', 'a.seq')
+          .orderBy('chat_messages.seq', 'desc')
+          .limit(1)
+          .as('q'),
+      (join) => join.onTrue(),
+    )
+    .select(['a.id as answer_id', 'q.id', 'q.content_sealed'])
+    .where(
+      'a.id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
   const keys = await deps.vault.of(notebook.userId);
   const shown = await show(deps, notebook, rows);
   return shown
-    .map(({ id, message }, at) => {
-      const asked = questions[at];
+    .map(({ id, message }) => {
+      const asked = questions.find(({ answer_id }) => answer_id === id);
       return {
         id,
         question: asked ? keys.openText(asked.content_sealed, place(asked.id)) : '',

@@ -111,7 +111,7 @@ describe('a blocked account', () => {
   const EXPORT = ['portability.state', 'portability.ask', 'portability.link'];
   /** Whoever blocks an account may see which programs have a key, and end one. */
   const KEYS = ['programs.list', 'programs.revoke'];
-  const OTHERS = [...EXPORT, ...KEYS, 'audit.ofAccount', 'live.events', 'capabilities.get'];
+  const OTHERS = [...EXPORT, ...KEYS, 'audit.ofAccount', 'live.events', 'capabilities.get', 'sharing.revoke'];
 
   test('is refused every call but those of account, rights, export, deletion and security', async () => {
     await ana.call(rightsApi.block);

@@ -1,4 +1,15 @@
-import { Archive, ArchiveRestore, CopyPlus, Download, Palette, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  CopyPlus,
+  Download,
+  Palette,
+  Pencil,
+  Pin,
+  PinOff,
+  Share2,
+  Trash2,
+} from 'lucide-react';
 import type { Notebook } from '#contract/notebooks.ts';
 import { hasChoice, useEngine } from '#web/api/use-engine.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -38,6 +49,9 @@ export function NotebookActions({ notebook, onAsk }: { notebook: Notebook; onAsk
       <MenuLine />
       <MenuItem icon={CopyPlus} onSelect={() => void duplicate(notebook)}>
         {t.duplicate}
+      </MenuItem>
+      <MenuItem icon={Share2} onSelect={() => onAsk('share')}>
+        {t.share}
       </MenuItem>
       <MenuItem icon={Download} onSelect={() => void exportNotebook(notebook)}>
         {t.export}

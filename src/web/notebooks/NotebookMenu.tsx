@@ -12,9 +12,10 @@ const NotebookActions = later(async () => (await import('./NotebookActions.tsx')
 const DeleteNotebook = later(async () => (await import('./DeleteNotebook.tsx')).DeleteNotebook);
 const RenameNotebook = later(async () => (await import('./RenameNotebook.tsx')).RenameNotebook);
 const NotebookLook = later(async () => (await import('./NotebookLook.tsx')).NotebookLook);
+const ShareNotebook = later(async () => (await import('./share/ShareNotebook.tsx')).ShareNotebook);
 
 /** What needs a dialog. */
-export type Asked = 'rename' | 'look' | 'delete';
+export type Asked = 'rename' | 'look' | 'share' | 'delete';
 
 /** What can be done with a notebook without opening it. */
 export function NotebookMenu({ notebook, className }: { notebook: Notebook; className?: string }) {
@@ -33,6 +34,7 @@ export function NotebookMenu({ notebook, className }: { notebook: Notebook; clas
         <Suspense>
           {asked === 'rename' && <RenameNotebook notebook={notebook} onClose={close} />}
           {asked === 'look' && <NotebookLook notebook={notebook} onClose={close} />}
+          {asked === 'share' && <ShareNotebook notebook={notebook} onClose={close} />}
           {asked === 'delete' && <DeleteNotebook notebook={notebook} onClose={close} />}
         </Suspense>
       )}

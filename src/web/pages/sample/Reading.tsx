@@ -2,15 +2,12 @@ import { FileText } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ShownSample } from '#contract/sample.ts';
 import { useText } from '#web/i18n/language.ts';
-import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { CitingContext } from '#web/ui/answer/citing.ts';
-import { Evidence } from '#web/ui/answer/Evidence.tsx';
-import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
-import { States } from '#web/ui/answer/States.tsx';
 import { useStepKeys } from '#web/ui/answer/use-step-keys.ts';
 import { Asked } from './Asked.tsx';
 import { Frame } from './Frame.tsx';
 import { SampleSheet } from './SampleSheet.tsx';
+import { ShownAnswer } from './ShownAnswer.tsx';
 import { samplePageText } from './text.ts';
 import { useAt } from './use-at.ts';
 
@@ -69,19 +66,7 @@ export function Reading({ sample }: { sample: ShownSample }) {
         {exchanges.map(({ question, answer }) => (
           <div key={question} className="grid min-w-0 grid-cols-1 gap-6">
             <Asked>{question}</Asked>
-            <article aria-label={t.answer} data-answer="">
-              {answer.no_answer ? (
-                <NoAnswer content={answer} />
-              ) : (
-                <>
-                  <AnswerBody content={answer} />
-                  <States citations={answer.citations} />
-                  <div className="mt-4">
-                    <Evidence evidence={answer.evidence} citations={answer.citations} />
-                  </div>
-                </>
-              )}
-            </article>
+            <ShownAnswer content={answer} />
           </div>
         ))}
       </Frame>

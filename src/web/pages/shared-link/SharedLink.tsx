@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { secretOf, sharingApi } from '#contract/sharing.ts';
+import { call } from '#web/api/call.ts';
+import { Failure } from '#web/api/failure.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Badge } from '#web/ui/tone.tsx';
+import { PublicHeader } from '../PublicHeader.tsx';
+import { Shown } from './Shown.tsx';
+import { sharedLinkText } from './text.ts';
+import '../sample/sample.css';
+
+/** What a link shows to whoever has it. The secret stands behind the `#` of the address, and is sent in the body of the call alone. */
+export function SharedLink() {
+  const t = useText(sharedLinkText);
+  const common = useText(words);
+  const { date } = useFormats();
+  const secret = secretOf(useLocation().hash);
+  const { data, error, refetch } = useQuery({
+    queryKey: [sharingApi.open.path, secret],
+    queryFn: () => call(sharingApi.open, { body: { secret: secret! } }),
+    enabled: secret !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const isGone = secret === null || (error instanceof Failure && error.status === 404);
+  return (
+    <div className="sample-page">
+      <title>{`${data?.name ?? t.page} · Fojas`}</title>
+      <meta name="robots" content="noindex" />
+      <PublicHeader />
+      <main id="content" className="mx-auto max-w-[1200px] px-6 pt-6 pb-16 max-sm:px-4">
+        {data ? (
+          <>
+            <p className="flex items-center gap-2 text-note text-ink-3">
+              {t.page}
+              <Badge tone="plain">{t.readOnly}</Badge>
+            </p>
+            <h1 className="mt-1 font-serif text-h1 font-semibold text-balance [overflow-wrap:anywhere]">{data.name}</h1>
+            <p className="mt-2 text-ui text-ink-2 [overflow-wrap:anywhere]">
+              {`${t.of(data.title)} ${t.taken(date(data.taken_at), date(data.expires_at))}`}
+            </p>
+            <Shown snapshot={data} />
+          </>
+        ) : isGone ? (
+          <div role="alert">
+            <h1 className="font-serif text-h1 font-semibold">{t.gone}</h1>
+            <p className="mt-2 text-lead text-ink-2">{t.goneText}</p>
+          </div>
+        ) : error ? (
+          <div role="alert" className="rounded-lg border border-line bg-paper">
+            <Empty
+              title={t.failed}
+              action={
+                <Button variant="outline" onClick={() => void refetch()}>
+                  {common.retry}
+                </Button>
+              }
+            >
+              {error instanceof Failure && error.status === 429 ? error.message : t.failedText}
+            </Empty>
+          </div>
+        ) : (
+          <Loading />
+        )}
+      </main>
+    </div>
+  );
+}
