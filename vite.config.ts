@@ -7,8 +7,9 @@ import { factsAsValues } from './scripts/facts-plugin.ts';
 import { releasesOf } from './scripts/releases.ts';
 import { sampleAsValues } from './scripts/sample-plugin.ts';
 
-/** What a row of the table of calls says to the server and to who reads the OpenAPI document alone. */
-const FOR_THE_SERVER = /\b(?:about:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$]*`)|scope: '[a-z]+'),?/g;
+/** What a row of the table of calls says to the server and to who reads the OpenAPI document alone: not its method, its path, and whether it is `open`. */
+const FOR_THE_SERVER =
+  /\b(?:about:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$]*`)|(?:scope|frozen|setUp|wire): '[a-z]+'|status: 20\d),?/g;
 
 /** Values that a schema lists: no browser parses with it. */
 const LISTED = /\bz\.enum\(\[(?:\s|'[^'\n]*'|,|\/\/[^\n]*)*\]\)/g;

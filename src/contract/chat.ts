@@ -36,6 +36,9 @@ const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/** What answered: parts with their citations, or a text of before there were any. */
+export const answered = z.union([answerContent, z.string()]);
+
 /** One message of a conversation of a notebook; `session_id` is the notebook's id in the first. */
 export const chatMessage = z.object({
   id: z.uuid(),
@@ -43,7 +46,7 @@ export const chatMessage = z.object({
   created_at: z.iso.datetime(),
   message: z.discriminatedUnion('type', [
     z.object({ type: z.literal('human'), content: z.string() }),
-    z.object({ type: z.literal('ai'), content: z.union([answerContent, z.string()]) }),
+    z.object({ type: z.literal('ai'), content: answered }),
   ]),
   /** Of an answer that was marked as wrong. */
   report: answerReport.optional(),

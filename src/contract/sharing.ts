@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerContent } from './answer.ts';
+import { answered } from './chat.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { sourceType } from './source-type.ts';
 import { line } from './words.ts';
@@ -64,8 +64,8 @@ const snapshot = z.object({
   title: z.string(),
   taken_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  notes: z.array(z.object({ id: z.uuid(), title: z.string(), content: z.union([z.string(), answerContent]) })),
-  answers: z.array(z.object({ id: z.uuid(), question: z.string(), answer: z.union([z.string(), answerContent]) })),
+  notes: z.array(z.object({ id: z.uuid(), title: z.string(), content: answered })),
+  answers: z.array(z.object({ id: z.uuid(), question: z.string(), answer: answered })),
   /** A source stands here once for each of its versions that is cited, its newest last. */
   sources: z.array(
     z.object({ id: z.uuid(), version: z.number().int(), title: z.string(), type: sourceType, text: z.string() }),

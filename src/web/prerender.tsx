@@ -32,7 +32,7 @@ const SCREENS: Readonly<Record<string, string[]>> = {
   '/sign-in': ['src/web/pages/Visitors.tsx'],
   '/sign-up': ['src/web/pages/Visitors.tsx'],
   '/forgot-password': ['src/web/account/ForgotPassword.tsx'],
-  [NOT_FOUND]: ['src/web/pages/NotFound.tsx'],
+  [NOT_FOUND]: ['src/web/pages/Elsewhere.tsx'],
   ...Object.fromEntries(LEGAL_PAGES.map((path) => [path, ['src/web/legal/open.tsx', `src/web/legal/texts${path}.ts`]])),
 };
 

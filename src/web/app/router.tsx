@@ -27,7 +27,6 @@ export const routes: RouteObject[] = [
       page('/reset-password', async () => ({
         Component: (await import('../account/ResetPassword.tsx')).ResetPassword,
       })),
-      page('/shared', async () => ({ Component: (await import('../pages/shared-link/SharedLink.tsx')).SharedLink })),
       ...LEGAL_PAGES.map((path) => page(path, async () => (await import('../legal/open.tsx')).open(path))),
       ...Object.entries(MOVED).map(([path, to]) => ({ path, loader: () => redirect(to) })),
       {
@@ -41,7 +40,7 @@ export const routes: RouteObject[] = [
           })),
         ],
       },
-      page('*', async () => ({ Component: (await import('../pages/NotFound.tsx')).NotFound })),
+      page('*', async () => ({ Component: (await import('../pages/Elsewhere.tsx')).Elsewhere })),
     ],
   },
 ];

@@ -1,19 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { secretOf, sharingApi } from '#contract/sharing.ts';
-import { call } from '#web/api/call.ts';
-import { Failure } from '#web/api/failure.ts';
+import { secretOf, type Snapshot } from '#contract/sharing.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
+import { plainOf } from '#web/ui/answer/as-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
+import { later } from '#web/ui/later.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Badge } from '#web/ui/tone.tsx';
 import { PublicHeader } from '../PublicHeader.tsx';
-import { Shown } from './Shown.tsx';
 import { sharedLinkText } from './text.ts';
+import { useSnapshot } from './use-snapshot.ts';
 import '../sample/sample.css';
+
+const Shown = later(async () => (await import('./Shown.tsx')).Shown);
+
+/** The words of what is shared, until its numbers can be pressed. */
+const Words = ({ snapshot: { notes, answers } }: { snapshot: Snapshot }) => (
+  <div className="mt-8 grid grid-cols-1 gap-6">
+    {[...notes.map(({ content }) => content), ...answers.map(({ answer }) => answer)].map((content, at) => (
+      <p key={at} className="read">
+        {typeof content === 'string' ? content : plainOf(content)}
+      </p>
+    ))}
+  </div>
+);
 
 /** What a link shows to whoever has it. The secret stands behind the `#` of the address, and is sent in the body of the call alone. */
 export function SharedLink() {
@@ -21,14 +34,8 @@ export function SharedLink() {
   const common = useText(words);
   const { date } = useFormats();
   const secret = secretOf(useLocation().hash);
-  const { data, error, refetch } = useQuery({
-    queryKey: [sharingApi.open.path, secret],
-    queryFn: () => call(sharingApi.open, { body: { secret: secret! } }),
-    enabled: secret !== null,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const isGone = secret === null || (error instanceof Failure && error.status === 404);
+  const { snapshot: data, failure, retry } = useSnapshot(secret);
+  const isGone = secret === null || failure?.status === 404;
   return (
     <div className="sample-page">
       <title>{`${data?.name ?? t.page} · Fojas`}</title>
@@ -45,24 +52,26 @@ export function SharedLink() {
             <p className="mt-2 text-ui text-ink-2 [overflow-wrap:anywhere]">
               {`${t.of(data.title)} ${t.taken(date(data.taken_at), date(data.expires_at))}`}
             </p>
-            <Shown snapshot={data} />
+            <Suspense fallback={<Words snapshot={data} />}>
+              <Shown snapshot={data} />
+            </Suspense>
           </>
         ) : isGone ? (
           <div role="alert">
             <h1 className="font-serif text-h1 font-semibold">{t.gone}</h1>
             <p className="mt-2 text-lead text-ink-2">{t.goneText}</p>
           </div>
-        ) : error ? (
+        ) : failure ? (
           <div role="alert" className="rounded-lg border border-line bg-paper">
             <Empty
               title={t.failed}
               action={
-                <Button variant="outline" onClick={() => void refetch()}>
+                <Button variant="outline" onClick={retry}>
                   {common.retry}
                 </Button>
               }
             >
-              {error instanceof Failure && error.status === 429 ? error.message : t.failedText}
+              {failure.status === 429 ? failure.message : t.failedText}
             </Empty>
           </div>
         ) : (

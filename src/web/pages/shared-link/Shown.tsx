@@ -39,7 +39,7 @@ export function Shown({ snapshot: { notes, answers, sources } }: { snapshot: Sna
       <div className="sample-frame">
         <div className="sample-side">
           {newest.length > 0 && (
-            <nav aria-label={t.sources} className="scroll max-h-48 shrink-0 rounded-lg border border-line bg-paper">
+            <nav aria-label={t.sources} className="scroll shrink-0 rounded-lg border border-line bg-paper">
               <ul className="divide-y divide-line">
                 {newest.map(({ id, title }) => (
                   <li key={id}>
