@@ -76,6 +76,7 @@ export type Consent = z.infer<typeof consent>;
 export const keptData = held.extend({
   sessions: count,
   keys: count,
+  links: count,
   passkeys: count,
   identities: count,
   events: count,

@@ -12,6 +12,7 @@ async function keptOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<KeptDat
       (select count(*) from notes where user_id = u.id) as notes, (select count(*) from chat_messages where user_id = u.id) as messages,
       (select count(*) from studio_jobs where user_id = u.id) as results, (select count(*) from sessions where user_id = u.id) as sessions,
       (select count(*) from program_keys where user_id = u.id) as keys,
+      (select count(*) from shared_links where user_id = u.id) as links,
       (select count(*) from passkeys where user_id = u.id) as passkeys,
       (select count(*) from oidc_identities where user_id = u.id) as identities,
       (select count(*) from audit_log where user_id = u.id) as events, (select count(*) from letters where user_id = u.id) as letters,

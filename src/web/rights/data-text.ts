@@ -28,6 +28,11 @@ export const dataText = text({
         'That your programs enter with them',
         'you revoke them, or 30 days after they expire',
       ],
+      links: [
+        'Shared links',
+        'To let others read what you chose',
+        'Until you revoke them, they end, or you delete what they hold',
+      ],
       passkeys: ['Passkeys', 'To sign you in without a password', 'While the account exists, or until you remove them'],
       identities: [
         'Linked accounts at providers',
@@ -96,6 +101,11 @@ export const dataText = text({
         'Cuentas de proveedores vinculadas',
         'Que entres con ellas',
         'Mientras exista la cuenta, o hasta que las desvincules',
+      ],
+      links: [
+        'Enlaces compartidos',
+        'Para que otros lean lo que elegiste',
+        'Hasta que los revocas, vencen o eliminas lo que contienen',
       ],
       passkeys: [
         'Claves de acceso',

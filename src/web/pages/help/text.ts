@@ -76,6 +76,10 @@ export const helpText = text({
         'Language models',
         'Fojas trains none with your documents. You can object to external ones under Security and data.',
       ],
+      [
+        'Share a part of it',
+        'From the menu of a notebook: a link that shows chosen notes, answers and sources until a day. Revoke it at any time.',
+      ],
       ['Take it along', 'Everything as a ZIP: files, texts, notes, conversations and results.'],
       [
         'Delete it',
@@ -173,6 +177,10 @@ export const helpText = text({
       [
         'Modelos de lenguaje',
         'Fojas no entrena ninguno con tus documentos. En Seguridad y datos puedes oponerte a los externos.',
+      ],
+      [
+        'Comparte una parte',
+        'Desde el menú de un cuaderno: un enlace que muestra las notas, respuestas y fuentes elegidas hasta un día. Se revoca en cualquier momento.',
       ],
       ['Llevártelo', 'Todo en un ZIP: archivos, textos, notas, conversaciones y resultados.'],
       ['Eliminarlo', 'Con la cuenta se destruye su clave: lo cifrado ya no se puede abrir, tampoco en los respaldos.'],
