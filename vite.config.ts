@@ -13,6 +13,9 @@ const FOR_THE_SERVER =
 
 /** Values that a schema lists: no browser parses with it. */
 const LISTED = /\bz\.enum\(\[(?:\s|'[^'\n]*'|,|\/\/[^\n]*)*\]\)/g;
+/** A schema of one value, such as `z.string().min(1)`: it does nothing in the browser, where `z` alone is the same. */
+const OF_ONE_VALUE =
+  /\bz\.(?:string|number|boolean|uuid|iso\.datetime|iso\.date)\(\)(?:\.(?:int|positive|nonnegative|nullable|optional|min|max)\(\w*\))*/g;
 
 /** Leaves out of the browser's table of calls what no browser reads (docs/decisions/007). */
 const callsOfTheBrowser: Plugin = {
@@ -20,7 +23,7 @@ const callsOfTheBrowser: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     /\/src\/(?:contract\/[\w-]+|studio\/[\w-]+\/contract)\.ts$/.test(id)
-      ? { code: code.replace(FOR_THE_SERVER, '').replace(LISTED, 'z.enum([])'), map: null }
+      ? { code: code.replace(FOR_THE_SERVER, '').replace(LISTED, 'z').replace(OF_ONE_VALUE, 'z'), map: null }
       : undefined,
 };
 
