@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { secretOf, type Snapshot } from '#contract/sharing.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -7,7 +7,6 @@ import { words } from '#web/i18n/text.ts';
 import { plainOf } from '#web/ui/answer/as-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
-import { later } from '#web/ui/later.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Badge } from '#web/ui/tone.tsx';
 import { PublicHeader } from '../PublicHeader.tsx';
@@ -15,7 +14,7 @@ import { sharedLinkText } from './text.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import '../sample/sample.css';
 
-const Shown = later(async () => (await import('./Shown.tsx')).Shown);
+const Shown = lazy(async () => ({ default: (await import('./Shown.tsx')).Shown }));
 
 /** The words of what is shared, until its numbers can be pressed. */
 const Words = ({ snapshot: { notes, answers } }: { snapshot: Snapshot }) => (
