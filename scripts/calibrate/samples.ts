@@ -13,7 +13,7 @@ import type { Sample } from './logistic.ts';
  */
 export type Asked = Sample & { three: boolean; claimable: boolean; beside: readonly Beside[] };
 /** A passage beside the first: its score as a share of the first one's, and whether it is right. */
-export type Beside = { share: number; right: boolean };
+type Beside = { share: number; right: boolean };
 
 /**
  * A question as the gate sees it, without asking the gate, whose limits are looked for; null where it has several parts, names what was found, or finds nothing
