@@ -100,7 +100,7 @@ describe('the tools', () => {
     for (const { citation_id, state, source_title } of own.citations)
       expect(wordsOf(asked)).toContain(`[${citation_id}] ${state} · "${source_title}", version 1, lines`);
     const nothing = await runTool(all, 'ask', { notebook_id: id, question: '¿Qué seguro de incendio se contrata?' });
-    expect(wordsOf(nothing)).toContain('The sources do not answer this');
+    expect(wordsOf(nothing)).toContain('It is not certain that the sources answer this');
   });
 
   test('add a note', async () => {
