@@ -19,6 +19,8 @@ const FORMS: readonly string[] = [
   `(?:El|La|Los|Las) T${OTHER} ${SAYS}${END}`,
   `(?<=[.º°–-] |^)C${OTHER} ${SAYS}${END}`,
 ];
+/** A blank between words, but for one in a class of letters: files of laws break their lines anywhere. */
+const BLANK = / (?![^[\]]*\])/g;
 const LONGEST = 60;
 const MOST = 2;
 
@@ -34,6 +36,7 @@ export function meaningsOf(text: string, term: string): Range[] {
   const name = [...term].map(letterOf).join('');
   const capital = `[${(LETTERS[first] ?? first).toUpperCase()}]${[...term].slice(1).map(letterOf).join('')}`;
   return FORMS.map((form) => form.replace(/(?<!\p{L})[TC](?![\p{L}])/gu, (at) => (at === 'T' ? name : capital)))
+    .map((form) => form.replace(BLANK, String.raw`\s+`))
     .flatMap((form) => [...text.matchAll(new RegExp(form, 'gmu'))])
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
     .sort((a, b) => a.start - b.start)
