@@ -26,7 +26,7 @@ const MOST = 2;
 
 const letterOf = (letter: string): string => {
   if (/\s/.test(letter)) return String.raw`\s+`;
-  return LETTERS[letter] ? `[${LETTERS[letter]}]` : letter.replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
+  return LETTERS[letter] ? `[${LETTERS[letter]}]` : letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
 };
 
 /** Where a text says what a folded name means, in its order, two places at most; none for a name that is empty or long. */
@@ -34,7 +34,8 @@ export function meaningsOf(text: string, term: string): Range[] {
   const [first] = term;
   if (first === undefined || term.length > LONGEST) return [];
   const name = [...term].map(letterOf).join('');
-  const capital = `[${(LETTERS[first] ?? first).toUpperCase()}]${[...term].slice(1).map(letterOf).join('')}`;
+  const begin = /\p{L}/u.test(first) ? `[${(LETTERS[first] ?? first).toUpperCase()}]` : letterOf(first);
+  const capital = begin + [...term].slice(1).map(letterOf).join('');
   return FORMS.map((form) => form.replace(/(?<!\p{L})[TC](?![\p{L}])/gu, (at) => (at === 'T' ? name : capital)))
     .map((form) => form.replace(BLANK, String.raw`\s+`))
     .flatMap((form) => [...text.matchAll(new RegExp(form, 'gmu'))])
