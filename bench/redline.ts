@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { redline } from '#studio/compare/server/redline.ts';
-import { pairsOf } from '../bench/compare/pairs.ts';
-import { present } from '../bench/data.ts';
-import type { Bench } from '../bench/figure.ts';
+import { pairsOf } from './compare/pairs.ts';
+import { present } from './data.ts';
+import type { Bench } from './figure.ts';
 
 const MINUTES = 10;
 const flat = (words: string): string => words.replace(/\s+/g, ' ').trim();
@@ -26,7 +26,7 @@ export const bench: Bench = {
         const file = await redline(...texts, { language: 'es', at: new Date().toISOString() });
         writeFileSync(path.join(folder, `${number}.docx`), file);
       }
-      const open = path.join(import.meta.dirname, 'redline', 'open.py');
+      const open = path.join(import.meta.dirname, 'compare', 'open.py');
       execFileSync('python3', [open, folder, String(pairs.length)], { timeout: MINUTES * 60_000, stdio: 'inherit' });
       const read = JSON.parse(readFileSync(path.join(folder, 'paragraphs.json'), 'utf8')) as Record<string, string[]>;
       const differ = (command: string, said: (pair: (typeof pairs)[number]) => string): number =>
