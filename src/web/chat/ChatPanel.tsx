@@ -91,10 +91,13 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
     }
     const asked = { ...(chosen && { engine: chosen }), ...how };
     setChosen(null);
+    const asking = document.activeElement;
     const end = await send(question, from, asked);
     // What was not answered goes back to where it was written, unless something else is being written there.
     if (end !== 'answered' && draftOf(session) === '') writeDraft(session, question);
-    field.current?.focus({ preventScroll: true });
+    // Who went elsewhere while it was answered stays there.
+    if (document.activeElement === asking || document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
   };
   const start = (question: string): void => void ask(question, used);
   const submit = (): void => {

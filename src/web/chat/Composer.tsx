@@ -52,7 +52,9 @@ export function Composer({ field: area, ...props }: Props) {
     if (area.current) grow(area.current);
   }, [value, area]);
   useEffect(() => {
-    if (!disabled && matchMedia('(min-width: 1100px)').matches) area.current?.focus({ preventScroll: true });
+    // Sources become ready while somebody works elsewhere: what has the focus keeps it.
+    const isFree = document.activeElement === document.body;
+    if (!disabled && isFree && matchMedia('(min-width: 1100px)').matches) area.current?.focus({ preventScroll: true });
   }, [disabled, area]);
   const blocked = disabled || onStop !== null || value.trim() === '';
   const keys = (event: KeyboardEvent): void => {

@@ -46,46 +46,43 @@ export function SourceMenu({
       <Menu
         trigger={<IconButton icon={Ellipsis} label={t.actionsOf(source.title)} {...(className && { className })} />}
       >
-        <MenuItem icon={Pencil} onSelect={() => setAsked('rename')}>
-          {t.rename}
-        </MenuItem>
-        {source.file && !site && (
-          <MenuItem icon={Replace} onSelect={() => file.current?.click()}>
-            {t.replace}
-          </MenuItem>
-        )}
-        {canBeReadAgain(source) && (
-          <MenuItem icon={RotateCw} onSelect={() => again.mutate()}>
-            {t.again}
-          </MenuItem>
-        )}
-        {source.law && (
-          <Suspense>
-            <LawItems source={source} watched={source.law.watched} />
-          </Suspense>
-        )}
+        {/* Its items come together: none moves under a pointer that is about to press it. */}
         <Suspense>
+          <MenuItem icon={Pencil} onSelect={() => setAsked('rename')}>
+            {t.rename}
+          </MenuItem>
+          {source.file && !site && (
+            <MenuItem icon={Replace} onSelect={() => file.current?.click()}>
+              {t.replace}
+            </MenuItem>
+          )}
+          {canBeReadAgain(source) && (
+            <MenuItem icon={RotateCw} onSelect={() => again.mutate()}>
+              {t.again}
+            </MenuItem>
+          )}
+          {source.law && <LawItems source={source} watched={source.law.watched} />}
           <MoveItems source={source} onCopy={() => setAsked('copy')} />
+          {site && (
+            <MenuLink icon={ExternalLink} href={site.href}>
+              {web.openOriginal}
+            </MenuLink>
+          )}
+          {source.file && (
+            <MenuItem icon={Download} onSelect={() => download.mutate()}>
+              {t.download}
+            </MenuItem>
+          )}
+          {onPrint && (
+            <MenuItem icon={Printer} onSelect={onPrint}>
+              {t.print}
+            </MenuItem>
+          )}
+          <MenuLine />
+          <MenuItem icon={Trash2} onSelect={() => setAsked('delete')} danger>
+            {common.remove}
+          </MenuItem>
         </Suspense>
-        {site && (
-          <MenuLink icon={ExternalLink} href={site.href}>
-            {web.openOriginal}
-          </MenuLink>
-        )}
-        {source.file && (
-          <MenuItem icon={Download} onSelect={() => download.mutate()}>
-            {t.download}
-          </MenuItem>
-        )}
-        {onPrint && (
-          <MenuItem icon={Printer} onSelect={onPrint}>
-            {t.print}
-          </MenuItem>
-        )}
-        <MenuLine />
-        <MenuItem icon={Trash2} onSelect={() => setAsked('delete')} danger>
-          {common.remove}
-        </MenuItem>
       </Menu>
       <input
         ref={file}
