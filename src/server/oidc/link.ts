@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import type { Shown } from '#server/ports/oidc/port.ts';
-import { lockUser, makeOidcProof, prove } from '#server/security/index.ts';
+import { lockUser, makeOidcProof, whenProved } from '#server/security/index.ts';
 import { keepIdentity, nameOf, subjectOf, told, type Known } from './identities.ts';
 import { takeOffer } from './offer.ts';
 import { begin, finish, type OidcStep } from './steps.ts';
@@ -22,18 +22,13 @@ const isOf =
   ({ user_id, session_id }: OidcStep): boolean =>
     user_id === user.id && session_id === user.sessionId;
 
-/** Sends a browser to a provider to link an identity, once its user shows who they are (`prove`). */
+/** Sends a browser to a provider to link an identity, once its user shows who they are (`whenProved`). */
 export async function askLink(
   deps: Needs,
   user: Caller,
   { provider, ...proof }: Proof & { provider: string; ip: string },
 ): Promise<Begun> {
-  const proven = await prove(deps, user, proof);
-  const good = await deps.db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id);
-    return proven(trx);
-  });
-  if (!good) throw new Problem('INVALID_CODE');
+  await whenProved(deps, user, { proof }, async () => undefined);
   return begin(deps, 'link', { provider, userId: user.id, sessionId: user.sessionId });
 }
 
@@ -107,16 +102,12 @@ export async function unlinkIdentity(
       .where('user_id', '=', user.id)
       .executeTakeFirstOrThrow(notFound);
   await own(deps.db);
-  const proven = await prove(deps, user, proof);
-  const ended = await deps.db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id);
+  const ended = await whenProved(deps, user, { proof }, async (trx) => {
     const { provider } = await own(trx);
     if (await isLastWayIn(deps, trx, user.id, id)) throw new Problem('LAST_WAY_IN');
-    if (!(await proven(trx))) return null;
     await trx.deleteFrom('oidc_identities').where('id', '=', id).execute();
     return told(deps, trx, user, { what: 'unlinked', id, provider, ip: proof.ip });
   });
-  if (!ended) throw new Problem('INVALID_CODE');
   tellEnded(deps, user.id, ended);
 }
 

@@ -18,7 +18,7 @@ import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
 import { askForNew, readNew, takeChallenge } from './ceremony.ts';
-import { lockUser, prove, type Proved } from './proof.ts';
+import { lockUser, whenProved, type Proved } from './proof.ts';
 import { passkeyLetter } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
@@ -43,29 +43,24 @@ export async function listPasskeys(deps: Pick<Deps, 'db' | 'vault'>, user: Calle
   }));
 }
 
-/** What a browser makes a passkey with, once its user shows who they are (`prove`). PASSKEY_LIMIT where there are as many as may be. */
+/** What a browser makes a passkey with, once its user shows who they are (`whenProved`). PASSKEY_LIMIT where there are as many as may be. */
 export async function preparePasskey(
   deps: Needs,
   user: Caller,
   proof: Proved,
 ): Promise<{ token: string; options: Record<string, unknown> }> {
-  const proven = await prove(deps, user, proof);
   const to = await addressee(deps, deps.db, user.id);
   if (!to) throw new Problem('UNAUTHENTICATED');
-  const asked = await deps.db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id);
+  return whenProved(deps, user, { proof }, async (trx) => {
     const known = await trx
       .selectFrom('passkeys')
       .select(['credential_id', 'transports'])
       .where('user_id', '=', user.id)
       .execute();
     if (known.length >= PASSKEYS.max) throw new Problem('PASSKEY_LIMIT');
-    if (!(await proven(trx))) return null;
     const whose = { id: user.id, sessionId: user.sessionId, name: to.name, address: to.address };
     return askForNew({ ...deps, db: trx }, whose, known);
   });
-  if (!asked) throw new Problem('INVALID_CODE');
-  return asked;
 }
 
 /** Keeps a passkey that was made in this session. The first factor beside the password comes with recovery codes, answered this once. */
@@ -124,22 +119,18 @@ export async function removePasskey(
   const own = (db: Deps['db']) =>
     db.selectFrom('passkeys').select('id').where('id', '=', id).where('user_id', '=', user.id);
   await own(deps.db).executeTakeFirstOrThrow(notFound);
-  const proven = await prove(deps, user, proof);
-  const ended = await deps.db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id);
+  const ended = await whenProved(deps, user, { proof }, async (trx) => {
     await own(trx).executeTakeFirstOrThrow(notFound);
     const byCode = (await secondWays(trx, user.id)).includes('code');
     const last = !byCode && (await passkeysOf({ db: trx }, user.id)) === 1;
     if (last && deps.config.secondFactor === 'required') throw new Problem('LAST_FACTOR');
     if (await isLastWayIn(deps, trx, user.id, id)) throw new Problem('LAST_WAY_IN');
-    if (!(await proven(trx))) return null;
     await trx.deleteFrom('passkeys').where('id', '=', id).execute();
     if (last)
       for (const table of ['recovery_codes', 'sign_in_steps'] as const)
         await trx.deleteFrom(table).where('user_id', '=', user.id).execute();
     return told(deps, trx, user, { what: 'removed', id, ip: proof.ip });
   });
-  if (!ended) throw new Problem('INVALID_CODE');
   deps.sessions.forgetAll(user.id);
   deps.live.tell(user.id, { type: 'session' });
   tellEnded(deps, user.id, ended);

@@ -39,7 +39,7 @@ export async function listKeys(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: C
   }));
 }
 
-/** Makes a key for whoever shows who they are (`prove`), and answers it this once. KEY_LIMIT where there are as many as may be. */
+/** Makes a key for whoever shows who they are (`whenProved`), and answers it this once. KEY_LIMIT where there are as many as may be. */
 export async function makeKey(
   deps: Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'now'>,
   user: Caller,

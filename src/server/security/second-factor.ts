@@ -21,7 +21,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { write } from '#server/mail/index.ts';
-import { lockUser, prove, type Proved } from './proof.ts';
+import { lockUser, prove, whenProved, type Proved } from './proof.ts';
 import { secondFactorLetter, type Change } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
@@ -51,20 +51,17 @@ export async function stateOf(
   return { on_since, codes_left, passkeys, required: config.secondFactor === 'required' };
 }
 
-/** A new secret, shown this once to whoever shows who they are (`prove`). A code of it turns the second factor on, or takes the place of the application that is on. */
+/** A new secret, shown this once to whoever shows who they are (`whenProved`). A code of it turns the second factor on, or takes the place of the application that is on. */
 export async function prepare(deps: Needs, user: Caller, proof: Proved): Promise<{ secret: string; url: string }> {
-  const proven = await prove(deps, user, proof);
   const to = await addressee(deps, deps.db, user.id);
   if (!to) throw new Problem('UNAUTHENTICATED');
   const { secret, url, sealed } = newSecret(await deps.vault.of(user.id), user.id, to.address);
   const at = deps.now();
-  const sure = await deps.db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id);
-    if (!(await proven(trx))) return false;
+  await whenProved(deps, user, { proof }, async (trx) => {
     const beside = { next_sealed: sealed, next_prepared_at: at };
     if (isOn((await lockFactor(trx, user.id)) ?? null)) {
       await trx.updateTable('second_factors').set(beside).where('user_id', '=', user.id).execute();
-      return true;
+      return;
     }
     const made = { secret_sealed: sealed, prepared_at: at, last_step: 0 };
     const kept = await trx
@@ -74,9 +71,7 @@ export async function prepare(deps: Needs, user: Caller, proof: Proved): Promise
       .returning('user_id')
       .executeTakeFirst();
     if (!kept) throw changed();
-    return true;
   });
-  if (!sure) throw new Problem('INVALID_CODE');
   return { secret, url };
 }
 

@@ -76,7 +76,7 @@ function Refused({ why, going }: { why: string; going: Going | null }) {
   return (
     <AuthShell title={t.failed}>
       <div className="mt-6 grid gap-5">
-        <Notice tone="bad" title={t.failed} alert>
+        <Notice tone="bad" alert>
           {why}
         </Notice>
         <p className="text-ui">

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CONSENTS } from '#contract/legal.ts';
 import { oidcApi } from '#contract/oidc.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
@@ -10,8 +9,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { Agreement, type Accepted } from './Agreement.tsx';
 import { AuthShell } from './AuthShell.tsx';
-import { Consent } from './Consent.tsx';
 import { useForm } from './form.ts';
 import { providerText } from './provider-text.ts';
 import { begin } from './session.ts';
@@ -23,19 +22,16 @@ export function Newcomer({ token, email, full_name, name }: NewcomerProps) {
   const t = useText(accountText);
   const own = useText(providerText);
   const language = useLanguage();
-  const [terms, setTerms] = useState(false);
-  const [privacy, setPrivacy] = useState(false);
+  const [accepted, setAccepted] = useState<Accepted>([]);
   const { busy, errors, failure, summary, submit } = useForm(
     (values) => ({ ...(!values.full_name?.trim() && { full_name: t.nameNeeded }) }),
     async (values) => {
-      const accepted = [...(terms ? (['terms'] as const) : []), ...(privacy ? (['privacy'] as const) : [])];
       // The page says so beside the button.
-      const body = { token, full_name: values.full_name!, language, accepted, adult: true };
+      const body = { token, full_name: values.full_name!, language, accepted: [...accepted], adult: true };
       begin(await call(oidcApi.signUp, { body }));
     },
     t.registerFailed,
   );
-  const agreed = terms && privacy;
   return (
     <AuthShell title={own.newTitle} lead={<p className="mt-1.5 text-lead text-ink-2">{own.newText(name)}</p>}>
       <form className="mt-6 grid gap-4" onSubmit={submit} noValidate>
@@ -55,31 +51,7 @@ export function Newcomer({ token, email, full_name, name }: NewcomerProps) {
           error={errors.full_name}
         />
         <Field id="email" label={t.email} type="email" value={email} readOnly className="border-line bg-sunken" />
-        <div className="mt-1 divide-y divide-line rounded-md border border-line">
-          <Consent id="terms" documents={CONSENTS.terms} checked={terms} onChange={setTerms} label={t.terms} />
-          <Consent
-            id="privacy"
-            documents={CONSENTS.privacy}
-            checked={privacy}
-            onChange={setPrivacy}
-            label={t.privacy}
-          />
-        </div>
-        <p className="text-note text-ink-3">{t.adult}</p>
-        <Button
-          type="submit"
-          size="lg"
-          className="w-full"
-          disabled={!agreed || busy}
-          {...(!agreed && { 'aria-describedby': 'consent' })}
-        >
-          {busy ? t.signingUp : t.signUp}
-        </Button>
-        {!agreed && (
-          <p id="consent" className="sr-only">
-            {t.consentNeeded}
-          </p>
-        )}
+        <Agreement accepted={accepted} onChange={setAccepted} busy={busy} />
       </form>
     </AuthShell>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { accountApi } from '#contract/account.ts';
-import { CONSENTS } from '#contract/legal.ts';
 import { call } from '#web/api/call.ts';
 import { passwordMin } from '#web/api/installation.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
@@ -9,8 +8,8 @@ import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field, PasswordField } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
+import { Agreement, type Accepted } from './Agreement.tsx';
 import { AuthShell } from './AuthShell.tsx';
-import { Consent } from './Consent.tsx';
 import { useForm } from './form.ts';
 import { signIn } from './session.ts';
 import { accountText } from './text.ts';
@@ -23,8 +22,7 @@ export function SignUp({ onMade }: { onMade: () => void }) {
   const short = useShort();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [terms, setTerms] = useState(false);
-  const [privacy, setPrivacy] = useState(false);
+  const [accepted, setAccepted] = useState<Accepted>([]);
   const [made, setMade] = useState<{ email: string; signedIn: boolean } | null>(null);
   const { busy, errors, failure, summary, submit } = useForm(
     ({ full_name, email, password }) => ({
@@ -39,7 +37,7 @@ export function SignUp({ onMade }: { onMade: () => void }) {
           email: email!,
           password: password!,
           language,
-          accepted: [...(terms ? (['terms'] as const) : []), ...(privacy ? (['privacy'] as const) : [])],
+          accepted: [...accepted],
           // The page says so beside the button.
           adult: true,
         },
@@ -57,7 +55,6 @@ export function SignUp({ onMade }: { onMade: () => void }) {
     made?.signedIn
       ? void navigate('/dashboard', { replace: true })
       : void navigate('/sign-in', { state: { email: made?.email } });
-  const agreed = terms && privacy;
   return (
     <AuthShell title={t.signUp} lead={<Welcome />}>
       <form className="mt-6 grid gap-4" onSubmit={submit} noValidate>
@@ -78,31 +75,7 @@ export function SignUp({ onMade }: { onMade: () => void }) {
           hint={t.passwordHint(passwordMin())}
           error={errors.password}
         />
-        <div className="mt-1 divide-y divide-line rounded-md border border-line">
-          <Consent id="terms" documents={CONSENTS.terms} checked={terms} onChange={setTerms} label={t.terms} />
-          <Consent
-            id="privacy"
-            documents={CONSENTS.privacy}
-            checked={privacy}
-            onChange={setPrivacy}
-            label={t.privacy}
-          />
-        </div>
-        <p className="text-note text-ink-3">{t.adult}</p>
-        <Button
-          type="submit"
-          size="lg"
-          className="w-full"
-          disabled={!agreed || busy}
-          {...(!agreed && { 'aria-describedby': 'consent' })}
-        >
-          {busy ? t.signingUp : t.signUp}
-        </Button>
-        {!agreed && (
-          <p id="consent" className="sr-only">
-            {t.consentNeeded}
-          </p>
-        )}
+        <Agreement accepted={accepted} onChange={setAccepted} busy={busy} />
       </form>
       <p className="mt-5 text-ui text-ink-2">
         {t.haveAccount}{' '}

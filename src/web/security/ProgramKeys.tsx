@@ -97,16 +97,6 @@ function Revoke({ programKey: { id, name }, onClose }: { programKey: ProgramKey;
     await readKeys();
   };
   return (
-    <Step
-      title={t.revokeTitle}
-      about={t.revokeText(name)}
-      label={t.revoke}
-      danger
-      onClose={onClose}
-      ready={() => true}
-      send={send}
-    >
-      {null}
-    </Step>
+    <Step title={t.revokeTitle} about={t.revokeText(name)} label={t.revoke} danger onClose={onClose} send={send} />
   );
 }

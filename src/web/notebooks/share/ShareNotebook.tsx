@@ -125,16 +125,6 @@ function Revoke({ notebookId, link: { id, name }, onRevoked, onClose }: RevokePr
     onClose();
   };
   return (
-    <Step
-      title={t.revokeTitle}
-      about={t.revokeText(name)}
-      label={t.revoke}
-      danger
-      onClose={onClose}
-      ready={() => true}
-      send={send}
-    >
-      {null}
-    </Step>
+    <Step title={t.revokeTitle} about={t.revokeText(name)} label={t.revoke} danger onClose={onClose} send={send} />
   );
 }

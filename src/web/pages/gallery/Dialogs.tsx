@@ -64,14 +64,7 @@ export function Dialogs() {
         <p>{t.notice}</p>
       </Dialog>
       {open === 'form' && (
-        <Step
-          title={t.form}
-          label={common.save}
-          doing={common.saving}
-          ready={() => true}
-          send={async () => close()}
-          onClose={close}
-        >
+        <Step title={t.form} label={common.save} doing={common.saving} send={async () => close()} onClose={close}>
           <Field id="form_dialog_title" label={t.field} />
           <Prove proof={proof} />
         </Step>

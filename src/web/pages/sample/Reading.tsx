@@ -1,19 +1,16 @@
-import { FileText } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ShownSample } from '#contract/sample.ts';
-import { useText } from '#web/i18n/language.ts';
 import { CitingContext } from '#web/ui/answer/citing.ts';
 import { useStepKeys } from '#web/ui/answer/use-step-keys.ts';
 import { Asked } from './Asked.tsx';
 import { Frame } from './Frame.tsx';
 import { SampleSheet } from './SampleSheet.tsx';
 import { ShownAnswer } from './ShownAnswer.tsx';
-import { samplePageText } from './text.ts';
+import { SourceList } from './SourceList.tsx';
 import { useAt } from './use-at.ts';
 
 /** The sources, the sheet of the one that is open, and the answers. At first the first citation is open. */
 export function Reading({ sample }: { sample: ShownSample }) {
-  const t = useText(samplePageText);
   const { citing, source, isOver, openSource, close } = useAt(sample);
   const { sources, exchanges } = sample;
   const { opened: citation } = citing;
@@ -34,23 +31,7 @@ export function Reading({ sample }: { sample: ShownSample }) {
       <Frame
         sheet={
           <>
-            <nav aria-label={t.sources} className="shrink-0 rounded-lg border border-line bg-paper">
-              <ul className="divide-y divide-line">
-                {sources.map(({ id, title }) => (
-                  <li key={id}>
-                    <button
-                      type="button"
-                      aria-current={id === source.id ? 'true' : undefined}
-                      onClick={() => openSource(id)}
-                      className="flex min-h-11 w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken/40 focus-visible:-outline-offset-2"
-                    >
-                      <FileText className="size-4 shrink-0 text-ink-3" aria-hidden />
-                      <span className="min-w-0 truncate">{title}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <SourceList sources={sources} opened={source.id} onOpen={openSource} />
             <SampleSheet
               ref={sheet}
               source={source}

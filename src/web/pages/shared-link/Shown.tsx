@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Snapshot } from '#contract/sharing.ts';
@@ -10,6 +9,7 @@ import { Empty } from '#web/ui/Empty.tsx';
 import { Asked } from '../sample/Asked.tsx';
 import { SampleSheet } from '../sample/SampleSheet.tsx';
 import { ShownAnswer } from '../sample/ShownAnswer.tsx';
+import { SourceList } from '../sample/SourceList.tsx';
 import { sharedLinkText } from './text.ts';
 import { Unshared } from './Unshared.tsx';
 import { useAt } from './use-at.ts';
@@ -38,25 +38,7 @@ export function Shown({ snapshot: { notes, answers, sources } }: { snapshot: Sna
     <CitingContext value={citing}>
       <div className="sample-frame">
         <div className="sample-side">
-          {newest.length > 0 && (
-            <nav aria-label={t.sources} className="scroll shrink-0 rounded-lg border border-line bg-paper">
-              <ul className="divide-y divide-line">
-                {newest.map(({ id, title }) => (
-                  <li key={id}>
-                    <button
-                      type="button"
-                      aria-current={id === source?.id ? 'true' : undefined}
-                      onClick={() => openSource(id)}
-                      className="flex min-h-11 w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken/40 focus-visible:-outline-offset-2"
-                    >
-                      <FileText className="size-4 shrink-0 text-ink-3" aria-hidden />
-                      <span className="min-w-0 truncate">{title}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {newest.length > 0 && <SourceList sources={newest} opened={source?.id} onOpen={openSource} />}
           {source ? (
             <SampleSheet
               ref={sheet}

@@ -18,14 +18,14 @@ type Props = {
   danger?: boolean;
   readFirst?: boolean;
   onClose: () => void;
-  /** Whether what was typed can be sent; it says under the fields what is missing. */
-  ready: () => boolean;
+  /** Whether what was typed can be sent; it says under the fields what is missing. Without it nothing is typed. */
+  ready?: () => boolean;
   send: () => Promise<void>;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A dialog of one form: its fields, what the server says against it, and the button that sends it. */
-export function Step({ width = 480, doing, failed, ready, send, children, ...form }: Props) {
+export function Step({ width = 480, doing, failed, ready = () => true, send, children, ...form }: Props) {
   const t = useText(proofText);
   const wrong = failed ?? t.failed;
   const summary = useRef<HTMLDivElement>(null);
