@@ -8,7 +8,7 @@ import { classify, isInherited } from './intents/classify.ts';
 import { ABSENT_FROM } from './intents/outside/intent.ts';
 import { languageOf } from './language.ts';
 import { matterOf, without, type Part } from './matter.ts';
-import { questionsIn } from './questions.ts';
+import { afterQuestionWord, questionsIn } from './questions.ts';
 import { divisionsIn, resolve, type Reference } from './scope/divisions.ts';
 import { everySource, sourcesOf, type Sources } from './scope/scope.ts';
 import { divisionOf, leaningOf, lentBy, sourceOfLast, type Leaning } from './thread.ts';
@@ -52,9 +52,12 @@ function intentsOf(
   const before = pieces.filter(({ says }) => says);
   const stated = before.map(({ words }) => words).join(' ');
   const asked = pieces.filter(({ says }) => !says);
-  return asked.map(({ told, matter: own, words: said }, i): AskedIntent => {
-    const first = i > 0 && own.split(' ').length < ENOUGH ? [asked[0]!.matter] : [];
-    const matter = [...before.map((one) => one.matter), own, ...first].filter((one) => one !== '').join(' ');
+  return asked.map(({ told, matter: own, words }, i): AskedIntent => {
+    const isBare = i === 0 && own === '' && asked.length > 1;
+    const beside = i > 0 ? asked[0] : isBare ? asked[1] : undefined;
+    const said = isBare ? `${words} ${afterQuestionWord(asked[1]!.words)}` : words;
+    const borrowed = beside && own.split(' ').length < ENOUGH ? [beside.matter] : [];
+    const matter = [...before.map((one) => one.matter), own, ...borrowed].filter((one) => one !== '').join(' ');
     if (named && (!told || told.intent.id === 'division' || matter === ''))
       return { ...DIVISION, by: told?.by ?? DIVISION.by, matter, said, stated };
     if (!told) return { ...OPEN, matter, said, stated };

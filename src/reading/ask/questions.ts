@@ -69,3 +69,14 @@ export function questionsIn(message: string): Piece[] {
 /** Whether a question begins a piece, or a part of it behind a comma or an opening sign. */
 const hasQuestion = (piece: string, plain: boolean): boolean =>
   piece.split(/[,;:¿]/u).some((part) => asks(part, plain) || mayAsk(part));
+
+/** Question words that a noun may follow: "por qué causal". */
+const BEFORE_NOUN: ReadonlySet<string> = new Set(['que', 'cual', 'cuales', 'what', 'which', 'whose']);
+/** What follows the question word of a question, and the noun that belongs to it: in "¿Cuándo y por qué causal la echaron?" both ask it of "la echaron?". */
+export function afterQuestionWord(question: string): string {
+  const words = question.trim().split(/\s+/);
+  const plain = words.map((word) => fold(word).replace(/\P{L}/gu, ''));
+  const at = BEFORE.has(plain[0] ?? '') ? 1 : 0;
+  if (!ASKS.has(plain[at] ?? '')) return question;
+  return words.slice(at + (BEFORE_NOUN.has(plain[at]!) ? 2 : 1)).join(' ');
+}
