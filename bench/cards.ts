@@ -24,7 +24,7 @@ type Planted = {
 const DOCUMENTS = cards as unknown as readonly Planted[];
 const ofSide = ({ name, side }: Planted): Side => side ?? sideOf(name);
 /** `--list`: each wrong one of the tuned side. */
-type Told = { isAnswer: boolean; isFirst: boolean; isSaid: boolean };
+type Told = { isAnswer: boolean; isFirst: boolean; isSaid: boolean; isAny: boolean };
 
 /** The part of an answer, with its evidence put at the sentence that holds the first figure: how the gate and the ranking do is measured elsewhere. */
 function atFigure(sources: readonly Selected[], part: Part, first: string): Part {
@@ -52,6 +52,7 @@ function told({ name, texts, language }: Planted, [question, first, other]: Pair
   return {
     isAnswer: answer.outcome === 'answer',
     isFirst: quoted.includes(first),
+    isAny: said.length > 0,
     isSaid: said.some((words) => words.includes(other) || other.includes(words)),
   };
 }
@@ -81,6 +82,12 @@ function run(report: (figure: Figure) => void): Promise<void> {
       unit: '%',
       of: harmless.length,
       bar: { max: 5 },
+    });
+    tell({
+      name: 'any figures said to contradict where harmless ones are asked for',
+      value: percent(harmless, (one) => one.isAny),
+      unit: '%',
+      of: harmless.length,
     });
     const all = [...planted, ...harmless];
     tell({

@@ -6,6 +6,13 @@ import { fold } from './words.ts';
 /** Characters at the beginning of a text in which its parties are named. */
 const HEAD = 2500;
 
+/** Characters of a title, and how the titles of texts begin that belong to another. */
+const TITLE = 200;
+const ANNEX =
+  /^[\s\p{P}]*(?:anexos?|adendas?|addend(?:um|a)|annex(?:es)?|schedules?|exhibits?|appendix|apendices?)(?!\p{L})/u;
+/** Whether a text is titled as one that belongs to another: an annex, a schedule. */
+export const isAnnex = (text: string): boolean => ANNEX.test(fold(text.slice(0, TITLE)));
+
 /** Numbers of identity and names of companies and persons of a text's beginning. */
 export function partiesOf(text: string, language: Language): ReadonlySet<string> {
   const head = Math.min(text.length, HEAD);

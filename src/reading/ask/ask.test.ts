@@ -122,7 +122,10 @@ describe('kinds', () => {
       { id: 'date', matter: 'causal despidieron', said: '¿Cuándo la despidieron?' },
       { id: 'causes', matter: 'causal despidieron' },
     ]);
-    expect(of('When and how is rent paid?').intents[0]).toMatchObject({ matter: 'rent paid', said: 'When is rent paid?' });
+    expect(of('When and how is rent paid?').intents[0]).toMatchObject({
+      matter: 'rent paid',
+      said: 'When is rent paid?',
+    });
     expect(of('Me despidieron ayer. ¿Qué plazo tengo para demandar?').intents).toMatchObject([
       { id: 'deadline', matter: 'despidieron ayer plazo demandar', stated: 'Me despidieron ayer' },
     ]);

@@ -129,6 +129,20 @@ describe('two figures', () => {
     const { cards } = ask([lease], '¿Qué multa se paga por el atraso en la renta?');
     expect(cards.filter(({ kind }) => kind === 'figures')).toEqual([]);
   });
+  it('are said of a contract and its annex, which names no party, and not where it may belong to another contract', () => {
+    const annex = asSource(
+      'ANEXO A\nCONDICIONES DE PAGO\n\n1. Renta. La renta mensual será de 45 unidades de fomento.\n\n2. Entrega. La oficina se entrega pintada.\n',
+      'Anexo A',
+    );
+    const figures = (sources: readonly Read[]) =>
+      ask(sources, '¿Cuál es la renta mensual?').cards.filter(({ kind }) => kind === 'figures');
+    expect(rowsOf([OTHER, annex], figures([OTHER, annex])[0]).slice(0, 2)).toEqual([
+      expect.stringContaining('40 unidades de fomento'),
+      expect.stringContaining('45 unidades de fomento'),
+    ]);
+    const away = asSource(OTHER.text.replaceAll('Rentas Quilaco SpA', 'Inversiones Colbún SpA'), 'Otro');
+    expect(figures([OTHER, annex, away])).toEqual([]);
+  });
   it('of contracts between other parties are no contradiction', () => {
     const away = asSource(OTHER.text.replaceAll('Rentas Quilaco SpA', 'Inversiones Colbún SpA'), 'Otro');
     const { cards } = ask([OTHER, away], '¿Cuál es la renta mensual?');

@@ -8,7 +8,7 @@ import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import type { Part } from '../../reply.ts';
 import { ownNorm } from '../../references/own-norm.ts';
-import { partiesOf, shareParty } from '../../related.ts';
+import { isAnnex, partiesOf, shareParty } from '../../related.ts';
 import { finder } from '../../rules/find.ts';
 import { tokensOf } from '../../rules/tokens.ts';
 import { unitAt } from '../../units/places.ts';
@@ -40,6 +40,7 @@ const FIND: Record<Language, ReturnType<typeof finder>> = { es: finder([FIGURES_
 
 /** `around`: what the clause of the figure names, though not its sentence: the delay of a rent, where the sentence says only what each day of delay costs. */
 type Wanted = { nouns: ReadonlySet<string>; all: ReadonlySet<string>; around: readonly string[] };
+type Names = ReturnType<typeof partiesOf>;
 /** What parties write for themselves though its divisions are articles. */
 const OWN_RULES =
   /\b(?:estatutos? (?:de|sociales)|pacto de accionistas|contrato|escritura|sociedad por acciones|reglamento interno|articles of association|by-?laws|agreement|constitution of)\b/;
@@ -93,9 +94,14 @@ const isPenal = (values: readonly Value[]): boolean => values.some(({ slot }) =>
 /** Characters at the beginning of a text that say what it is. */
 const TITLE = 600;
 
-/** Whether two sources are texts of the same parties: a contract and its annex. */
-const isRelated = (one: Read, other: Read): boolean =>
-  one === other || shareParty(partiesOf(one.text, one.index.language), partiesOf(other.text, other.index.language));
+/** Whether two sources are texts of the same parties. An annex that names none belongs to the only text beside it that is no annex. */
+function isRelated(one: Read, other: Read, all: readonly Read[]): boolean {
+  if (one === other) return true;
+  const [own, theirs] = [one, other].map(({ text, index }) => partiesOf(text, index.language)) as [Names, Names];
+  if (own.size > 0 && theirs.size > 0) return shareParty(own, theirs);
+  const wholes = all.filter(({ text }) => !isAnnex(text));
+  return wholes.length === 1 && [one, other].every((read) => read === wholes[0] || isAnnex(read.text));
+}
 
 /** Whether a source is one that parties have written: no law and no ruling. */
 const isOfParties = ({ text }: Read, genre: Genre): boolean =>
@@ -159,13 +165,24 @@ export function elsewhere(
   const named = new Stems(from).of(cutOf(from.index).units[own.unit] ?? at.sentence);
   const around = [...said.nouns].filter((one) => !held.has(one) && named.has(one));
   const wanted: Wanted = { nouns, all: keep(said.all), around };
-  const others = point.asked.scope.sources.flatMap((source): Figure[] => {
+  const all = point.asked.scope.sources.filter((source) => {
+    const { index } = sources[source]!;
+    return index.language === language && isOfParties(sources[source]!, cutOf(index).genre);
+  });
+  const reads = all.map((source) => sources[source]!);
+  const others = all.flatMap((source): Figure[] => {
     const read = sources[source]!;
-    const { genre } = cutOf(read.index);
-    const isRead = read.index.language === language && isOfParties(read, genre) && isRelated(from, read);
-    return isRead ? figuresOf(read, source, from, own, value.slot, wanted) : [];
+    return isRelated(from, read, reads) ? figuresOf(read, source, from, own, value.slot, wanted) : [];
   });
   return { own, others };
+}
+
+/** Whether a sentence names, with its titles, what the figure is of. */
+function namesAll(reader: Stems, sentence: Range, { nouns, all }: Wanted): boolean {
+  if (!reader.mayHold(sentence, nouns)) return false;
+  const stems = reader.of(sentence);
+  const count = [...all].filter((one) => isHeld(one, stems)).length;
+  return count >= HELD * all.size && [...nouns].every((one) => isHeld(one, stems));
 }
 
 /** The figures of one source that are of the same thing as another. */
@@ -183,10 +200,7 @@ function figuresOf(read: Read, source: number, from: Read, own: Figure, slot: Sl
     const sentence: Range = { start, end: index.sentenceEnd[s]! };
     const unit = unitAt(cut, start);
     if (read === from && (unit === own.unit || start === own.sentence.start)) continue;
-    if (!reader.mayHold(sentence, wanted.nouns)) continue;
-    const stems = reader.of(sentence);
-    const count = [...wanted.all].filter((one) => isHeld(one, stems)).length;
-    if (count < HELD * wanted.all.size || [...wanted.nouns].some((one) => !isHeld(one, stems))) continue;
+    if (!namesAll(reader, sentence, wanted)) continue;
     const other = text.slice(start, sentence.end);
     const theirs = partsIn(other, language);
     if (theirs.size !== parts.size || [...parts].some((one) => !theirs.has(one))) continue;

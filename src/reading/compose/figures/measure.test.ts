@@ -9,6 +9,7 @@ test.each([
   ['1,5%', 'percent', 'es', 'percent', 1.5],
   ['$850.000', 'sum', 'es', 'CLP', 850000],
   ['28,5 unidades de fomento', 'sum', 'es', 'UF', 28.5],
+  ['two hundred and sixty pounds', 'sum', 'en', 'GBP', 260],
   ['veinticuatro cuotas', 'number', 'es', 'cuotas', 24],
 ] as const)('%s is measured', (words, slot, language, unit, value) => {
   expect(measureOf(words, slot, language)).toEqual({ unit, value });

@@ -14,6 +14,8 @@ const TIMES: readonly [RegExp, number][] = [
   [/^(?:mes|month)/, 30],
   [/^(?:ano|year)/, 365],
 ];
+/** Currencies whose names stand behind a number in words. */
+const CURRENCIES: Record<string, string> = { dollars: 'USD', pounds: 'GBP', euros: 'EUR', pesos: 'CLP' };
 const HOURS = /^(?:hora|hour)/;
 const BUSINESS = /habil|business|working/;
 const BRACKETS = /\([^)]*\)/g;
@@ -54,6 +56,8 @@ export function measureOf(words: string, slot: Slot, language: Language): Measur
   if (time) return { unit: BUSINESS.test(number.noun) ? 'business days' : 'days', value: number.value * time[1] };
   if (HOURS.test(number.noun)) return { unit: 'hours', value: number.value };
   const [noun] = number.noun.split(' ');
+  const currency = CURRENCIES[noun ?? ''];
+  if (currency) return slot === 'sum' ? { unit: currency, value: number.value } : null;
   // "Un sueldo" is an article and a noun, "tres sueldos" a figure.
   const isFigure = slot === 'number' || (slot === 'sum' && number.value > 1);
   return isFigure && noun ? { unit: noun, value: number.value } : null;

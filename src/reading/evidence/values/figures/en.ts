@@ -83,13 +83,14 @@ source: ours
 [sum.rents]
 reason: Sums that are counted in rents or wages.
 find:   {number} ({number})? (months | month | weeks | days) (of)? ..2 (rent | salary | pay | wages)
-        {number} ({number})? ({many})? (dollars | pounds | euros | pesos | cents)
+        {number} ({number})? (and)? ({number})? ({number})? ({many})? (dollars | pounds | euros | pesos | cents)
 yes:    The penalty is «two months rent».
         The deposit is «one month of rent».
         It pays «six weeks of base salary».
         It pays «ten days of pay».
         It pays «two months of wages».
         It costs «fifty dollars».
+        It costs «two hundred and sixty pounds».
         It costs «5 million pounds».
         It costs «ten euros».
         It costs «ten pesos».
