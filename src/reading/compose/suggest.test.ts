@@ -27,6 +27,16 @@ describe('suggested questions', () => {
     expect(rest).toContain(second);
     expect(rest).not.toContain('¿De qué trata el contrato?');
   });
+  test('are on no term whose definition only names another place, and on no contract that says neither between whom nor on what', () => {
+    const terms = asSource(
+      'SUPPLY AGREEMENT\n\n1. Definitions\n\n1.1 "Fee Notice" has the meaning ascribed to it in Section 4.\n\n1.2 "Spare Part" means a part that is kept in stock.\n\n2. Term\n\nThis Agreement lasts two years.\n',
+      'supply.txt',
+    );
+    expect(suggest(terms, 'en', most)).toContain('What does “Spare Part” mean?');
+    expect(suggest(terms, 'en', most)).not.toContain('What does “Fee Notice” mean?');
+    expect(suggest(terms, 'en', most)).not.toContain('What is the contract about?');
+    expect(suggest(lease, 'es', { ...most, most: 14 })).toContain('¿De qué trata el contrato?');
+  });
   test('of an empty text are none', () => {
     expect(suggest(asSource(''), 'es', most)).toEqual([]);
   });

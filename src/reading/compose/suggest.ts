@@ -9,7 +9,7 @@ import { reply } from '../reply.ts';
 import { fold } from '../words.ts';
 import { definingIn } from './defined.ts';
 import { tellSources } from './sheets/answer.ts';
-import { OBJECT } from './sheets/direct.ts';
+import { namesParties, OBJECT } from './sheets/direct.ts';
 import { sheetOf } from './sheets/sheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
@@ -137,15 +137,20 @@ const isWithin = (one: string, other: string): boolean => {
 
 /** Kinds of contracts that say nothing of what they are for. */
 const UNNAMED = /^(?:Contrato|Contract)$/;
-/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. */
+/** A definition that only names the place of another, or whose figure is struck out. */
+const SAYS_NOTHING =
+  /\bmeaning (?:ascribed|assigned|given|set forth|set out|specified|provided)\b|\bsignificado (?:que|asignado|indicado|señalado|establecido)\b|\[\*+\]/iu;
+/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. That of a contract says between whom it is, or on what. */
 function saysWhat(read: Read): boolean {
   const [told] = tellSources([read], [0], '', read.index.language);
   if (!told || told.line.length === 0) return false;
   const { sheet, title, lead } = told;
   // The lead of some laws repeats their name.
   if (cutOf(read.index).genre === 'law' && lead && isWithin(read.text.slice(lead.start, lead.end), title)) return false;
-  if (!sheet || !UNNAMED.test(sheet.title)) return true;
-  return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
+  const isContract = cutOf(read.index).genre === 'contract' && sheet?.kind !== 'ruling';
+  if (!sheet || (!isContract && !UNNAMED.test(sheet.title))) return true;
+  const hasObject = sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
+  return hasObject || (!UNNAMED.test(sheet.title) && namesParties(told.line));
 }
 
 /** Whether a document answers each of its questions, by its title and the question. Kept, since every answer suggests questions again. */
@@ -167,7 +172,10 @@ function isAnsweredBy(read: Read, { question, at, slot, isMeaning }: Suggestion)
   if (at === null) return saysWhat(read);
   if (!first) return false;
   // A passage that only uses a term says nothing of what it means.
-  if (isMeaning) return definingIn(read.text, first.sentence, part.intent) !== null;
+  if (isMeaning) {
+    const told = definingIn(read.text, first.sentence, part.intent);
+    return told !== null && !SAYS_NOTHING.test(read.text.slice(told.start, told.end));
+  }
   const holds = ({ start, end }: Range): boolean =>
     slot !== undefined && valuesIn(read.text, start, end, read.index.language).some((value) => value.slot === slot);
   return first.shown.some((range) => (range.start < at.end && at.start < range.end) || holds(range));

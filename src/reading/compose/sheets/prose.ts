@@ -18,6 +18,8 @@ const PARTS = { least: 2, most: 10 } as const;
 /** Letters of a heading that is none, and lines of a page. */
 const SHORT = 3;
 const PAGE = /^(?:page|p[áa]gina|exhibit|source:|signed)\b/i;
+/** Where and when a letter is written: "En Temuco, a 3 de abril de 2023." */
+const DATELINE = /^(?:en\s+)?[^,.]{2,40},\s+(?:a\s+)?[^,.]{1,20}\sdel?\s[^,.]{2,20}\sdel?\s[^,.]{2,40}\.?$/iu;
 /** Sheets of a workbook that are told. */
 const SHEETS = 8;
 
@@ -65,7 +67,10 @@ export function proseSheet(read: SheetRead, language: Language): Sheet | null {
   if (columns.length > 0) return sheet('sheet', title, '', columns);
   const begins = sentences(text, 0, Math.min(text.length, BEGINNING)).find(
     ({ start, end }) =>
-      !isHeading(text.slice(start, end)) && end - start >= SENTENCE && /[.!?]["”»)]*$/u.test(text.slice(start, end)),
+      !isHeading(text.slice(start, end)) &&
+      !DATELINE.test(text.slice(start, end)) &&
+      end - start >= SENTENCE &&
+      /[.!?]["”»)]*$/u.test(text.slice(start, end)),
   );
   const first = begins && begins.end - begins.start <= LONG ? [begins] : [];
   const said = summarise(text, index.language, 2).filter(

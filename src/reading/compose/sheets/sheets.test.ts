@@ -163,6 +163,13 @@ describe('the sheet of another text', () => {
     );
     expect(rowsOf(book)).toEqual(['Pagos: Fecha | Monto | Pagado por']);
   });
+  test('of a letter begins with what it says, and not with where and when it is written', () => {
+    const letter = asSource(
+      'En Valparaíso, a catorce de marzo de dos mil veinticuatro.\n\nSeñor Administrador:\n\nComunico a usted que dejo el departamento a fines de mes y que entregaré las llaves ese día.\n',
+      'carta.txt',
+    );
+    expect(rowsOf(letter)[0]).toMatch(/Comunico a usted/);
+  });
   test('of nothing is none', () => {
     expect(sheetOf(asSource(''), 'es')).toBeNull();
   });
