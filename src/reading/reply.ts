@@ -6,6 +6,7 @@ import { COLLECT } from './evidence/collect.ts';
 import type { Compared } from './evidence/compared.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Listed } from './evidence/listed.ts';
+import { ofEachParty } from './evidence/pleas.ts';
 import { lookUp, type Point } from './evidence/point.ts';
 import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
 import { cutOf } from './index/unit-table.ts';
@@ -50,7 +51,8 @@ export function reply(
   literal = false,
 ): Reply {
   const asked = { ...ask(question, sources.map(headOf), history), literal };
-  const parts = asked.intents.map((intent) => partOf(sources, asked, intent, near));
+  const intents = asked.intents.flatMap((intent) => ofEachParty(sources, asked, intent));
+  const parts = intents.map((intent) => partOf(sources, asked, intent, near));
   const best = ORDER.map((outcome) => parts.find(({ verdict }) => verdict.outcome === outcome)).find(Boolean)!;
   return { asked, outcome: best.verdict.outcome, reason: best.verdict.reason, parts };
 }

@@ -33,6 +33,18 @@ test.each([
   expect(TEXT.slice(first!.sentence.start, first!.sentence.end)).toContain(words[0]);
 });
 
+test('a clause that is named by its title is told by the words of the sheet', () => {
+  const text =
+    'SUPPLY AGREEMENT\n\nThis Agreement is made between Olmo Ltd (the "Supplier") and Pino Ltd (the "Buyer").\n\n1. Governing Law. The terms of this Agreement are governed by the laws of England. 2 Amendment. It may be modified at any time by an instrument in writing that both parties sign.\n\n2. Records. The Supplier keeps records during the term of this Agreement and for a period of three years thereafter.\n';
+  const source = { title: 'supply.txt', text, index: buildSegment({ text }) };
+  const told = (question: string): string[] => {
+    const { parts } = withStatedFacts([source], reply([source], question));
+    return (parts[0]!.stated ?? []).map(({ start, end }) => text.slice(start, end));
+  };
+  expect(told('What law governs the contract?')).toEqual(['the laws of England']);
+  expect(told('How long does the contract last?')).toEqual([]);
+});
+
 test.each([
   '¿Qué pasa si no firmo la escritura?',
   '¿Cuál es el precio de las acciones?',

@@ -62,9 +62,15 @@ function withStated(sources: readonly Read[], part: Part, scope: readonly number
   if (part.verdict.reason === 'no-source') return part;
   const parties = partyCells(sources, part, scope);
   // What was found by its name is quoted already; the names stand on top of it.
-  if (part.verdict.reason === 'named')
-    return parties.length > 0 && parties.length <= SOURCES ? { ...part, stated: parties } : part;
-  const cells = [...factCells(sources, part, scope), ...parties];
+  const facts = factCells(sources, part, scope);
+  if (part.verdict.reason === 'named') {
+    const within = facts.filter((cell) =>
+      part.evidence.some(({ source, shown }) => source === cell.source && shown.some((range) => overlaps(range, cell))),
+    );
+    const told = parties.length > 0 ? parties : within;
+    return told.length > 0 && told.length <= SOURCES ? { ...part, stated: told } : part;
+  }
+  const cells = [...facts, ...parties];
   if (cells.length === 0 || cells.length > SOURCES) return part;
   const top = (part.evidence[0]?.score ?? 0) + 1;
   const said: Evidence[] = [];

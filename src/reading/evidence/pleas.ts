@@ -1,8 +1,11 @@
+import type { Language } from '#contract/language.ts';
+import type { Asked, AskedIntent } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
-import { saidBy, sideAsked, type Run } from '../rulings/sides.ts';
+import { saidBy, sideAsked, type Run, type Side } from '../rulings/sides.ts';
 import { readDocument } from '../rulings/read.ts';
 import { fold, stemsOf } from '../words.ts';
+import type { Read } from './choose.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
 import { flat } from './grounds.ts';
 import { firstOf, named, type Collected, type Point } from './point.ts';
@@ -79,6 +82,40 @@ function foundations(
     const first = run.sentences.toSorted((a, b) => share(b) - share(a) || a.start - b.start)[0]!;
     return { start: share(first) > 0 ? first.start : run.start, end: run.end };
   });
+}
+
+/** Words of a question that ask for what all parties say (folded). */
+const EVERY =
+  /\b(?:cada (?:una de las )?partes?|(?:las|ambas) partes|los litigantes|each (?:party|side)|both (?:parties|sides)|the parties)\b/;
+/** How a party is called where what each says is told, in the order in which they are told. */
+const CALLED: readonly (readonly [Side, Record<Language, string>])[] = [
+  ['claimant', { es: 'la parte demandante', en: 'the claimant' }],
+  ['appellant', { es: 'la parte recurrente', en: 'the appellant' }],
+  ['defendant', { es: 'la parte demandada', en: 'the defendant' }],
+  ['respondent', { es: 'la parte recurrida', en: 'the respondent' }],
+];
+
+/**
+ * What a question for the pleas of all parties asks of each: one kind for each party that a ruling in scope lets speak, called by what it does there, and once by the first of its roles. The kind
+ * itself where it asks for one party, or no ruling lets any speak.
+ */
+export function ofEachParty(sources: readonly Read[], asked: Asked, intent: AskedIntent): AskedIntent[] {
+  if (intent.collect !== 'pleas' || sideAsked(fold(intent.said)) || !EVERY.test(fold(intent.said))) return [intent];
+  const rulings = asked.scope.sources
+    .map((source) => sources[source]!)
+    .filter(({ index }) => cutOf(index).genre === 'ruling')
+    .map(({ text, index }) => ({ reading: readDocument(text), cut: cutOf(index) }));
+  const seen = new Set<string>();
+  const speaking = CALLED.filter(([side]) => {
+    const begun = rulings.flatMap(({ reading, cut }, at) =>
+      saidBy(reading, cut, side).map(({ start }) => `${at}:${start}`),
+    );
+    const isNew = begun.length > 0 && !begun.some((one) => seen.has(one));
+    for (const one of begun) seen.add(one);
+    return isNew;
+  });
+  if (speaking.length === 0) return [intent];
+  return speaking.map(([, name]) => ({ ...intent, said: name[asked.language], matter: '' }));
 }
 
 /** What a party argues, asks or answers in rulings, where it speaks itself; null where no ruling lets that party speak. */

@@ -79,6 +79,19 @@ describe('what a party says in a ruling', () => {
     // Nor what the court holds.
     expect(shown).not.toContain('guías de despacho');
   });
+  test.each([
+    ['¿Qué pidió cada parte?', 'la parte demandante', 'la parte demandada'],
+    ['What do the parties argue?', 'the claimant', 'the defendant'],
+  ])('%s is answered for each party apart', (question, claimant, defendant) => {
+    const { parts } = reply([TRIAL], question);
+    expect(parts.map(({ intent }) => intent.said)).toEqual([claimant, defendant]);
+    const words = parts.map(({ evidence }) =>
+      evidence.flatMap(({ shown }) => shown.map(({ start, end }) => TRIAL.text.slice(start, end))).join(' '),
+    );
+    expect(words[0]).not.toContain('podridas');
+    expect(words[1]).not.toContain('nunca fueron pagadas');
+    expect(words[1]).toMatch(/pide su rechazo|podridas/);
+  });
   test('is claimed of no party that does not speak, and asked of no contract', () => {
     expect(told(TRIAL, '¿Qué alega la fiscalía?').reason).not.toBe('named');
     expect(told(LEASE, '¿Qué pide el demandante?').by).not.toMatch(/^pleas\./);

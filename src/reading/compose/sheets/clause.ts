@@ -7,6 +7,10 @@ const BREAK =
 /** Words that take back or limit what stands before them: a clause never ends in front of them. Ours. */
 const LIMITS =
   /^[\s,;(]*(?:(?:y|o|pero|and|or|but)\s)?(?:salvo|excepto|a menos|siempre (?:que|y cuando)|a no ser|si no|si ninguna|si ningún|con tal|sin (?:que|perjuicio)|no obstante|con excepci|unless|except|provided|subject to|so long as|if (?:neither|no)|but not|other than|however)/iu;
+/** What allows what a clause forbids: "… without the Licensor's prior written consent". A prohibition never ends in front of it. Ours. */
+const FORBIDS = /(?:^|\s)(?:not|no|neither|nor|prohib\p{L}+)(?:\s|$)/iu;
+const ALLOWS =
+  /(?:^|[\s,])(?:without|sin)\s[^.;]{0,80}(?:consent|approval|permission|authori[sz]ation|consentimiento|autorizaci[óo]n|aprobaci[óo]n|permiso|acuerdo)/iu;
 /** The end of a sentence that says all: one that leads to a list, or breaks off, does not. */
 const ENDED = /[.;]["”»)\s*]*$/u;
 /** Words behind a comma that only tell more of what stands before it. Ours. */
@@ -60,6 +64,7 @@ export function clauseFrom(text: string, start: number, sentence: Range, least =
   for (const at of cuts.filter((one) => one - start <= most).toReversed()) {
     const behind = text.slice(at, Math.min(sentence.end, at + 60));
     if (LIMITS.test(behind)) return null;
+    if (FORBIDS.test(text.slice(start, at)) && ALLOWS.test(text.slice(at, sentence.end))) return null;
     if (!isDangling(text.slice(start, at))) return tidy(text, { start, end: at });
   }
   return null;

@@ -91,6 +91,18 @@ CUARTO: El contrato durará dos años. Si ninguna de las partes avisa lo contrar
     );
   });
 
+  test('never forbids what another may allow', () => {
+    const text = `LICENCE AGREEMENT
+
+This Agreement is made between Arce Ltd (the "Licensor") and Boldo Ltd (the "Licensee").
+
+1. Fee. Licensee shall pay Licensor a fee of $500.
+2. Assignment. Licensee shall not assign or otherwise transfer any of its rights, or delegate any of its obligations or performance, under this Agreement, in each case whether voluntarily, involuntarily, by operation of law or otherwise, without Licensor's prior written consent.`;
+    const rows = rowsOf(asSource(text), 'en');
+    expect(rows.some((row) => row.startsWith('Fee: '))).toBe(true);
+    expect(rows.filter((row) => /shall not assign/.test(row) && !/consent/.test(row))).toEqual([]);
+  });
+
   test('in English names its parties as it does, in the language of the screen', () => {
     const rows = rowsOf(source('agreement'), 'es');
     expect(rows).toContain('Supplier: Andes Optics SpA');

@@ -4,7 +4,7 @@ import { NAMES_EN } from '../names.ts';
 const names = {
   ...NAMES_EN,
   party:
-    'plaintiff | plaintiffs | claimant | claimants | defendant | defendants | respondent | respondents | appellant | appellants | appellee | petitioner | petitioners | complainant | applicant | defense | defence | prosecution | prosecutor',
+    'plaintiff | plaintiffs | claimant | claimants | defendant | defendants | respondent | respondents | appellant | appellants | appellee | petitioner | petitioners | complainant | applicant | each party | both parties | the parties | each side | both sides | defense | defence | prosecution | prosecutor',
   filing: 'claim | complaint | appeal | petition | defense | defence | motion | lawsuit | action | objection',
   pleas:
     'argument | arguments | contention | contentions | allegation | allegations | position | case | submissions | grounds',

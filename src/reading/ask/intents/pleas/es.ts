@@ -4,7 +4,7 @@ import { NAMES_ES } from '../names.ts';
 const names = {
   ...NAMES_ES,
   party:
-    'demandante | demandantes | demandado | demandada | demandados | demandadas | actor | actora | actores | ejecutante | ejecutado | ejecutada | recurrente | recurrentes | recurrido | recurrida | apelante | apelantes | reclamante | reclamado | reclamada | querellante | querellado | querellada | denunciante | denunciado | denunciada | solicitante | requirente | requerido | requerida | defensa | fiscalía | ministerio público | contraparte',
+    'demandante | demandantes | demandado | demandada | demandados | demandadas | actor | actora | actores | ejecutante | ejecutado | ejecutada | recurrente | recurrentes | recurrido | recurrida | apelante | apelantes | reclamante | reclamado | reclamada | querellante | querellado | querellada | denunciante | denunciado | denunciada | solicitante | requirente | requerido | requerida | defensa | fiscalía | ministerio público | contraparte | cada parte | las partes | ambas partes | cada una de las partes | los litigantes',
   filing:
     'demanda | contestación | excepción | excepciones | recurso | apelación | casación | reclamo | reclamación | querella | denuncia | solicitud | amparo | acción | libelo | réplica | dúplica',
   pleas:
@@ -48,6 +48,7 @@ yes:    ¿Cuáles son los argumentos de la demandante?
         ¿Por qué recurrió la demandada?
         por que demandó la actora
         cómo funda su postura la demandada
+        ¿Cuáles son los argumentos de las partes?
 no:     ¿Cuáles son los fundamentos del fallo?
 source: ours
 

@@ -32,7 +32,7 @@ const VOCABULARY = new Map<FactWords, Vocabulary>(
 export function factsAsked({ matter, said }: Pick<AskedIntent, 'matter' | 'said'>): readonly Fact[] {
   const words = wordsOf(matter).map(({ raw }) => fold(raw));
   const question = fold(said);
-  if (words.length === 0 || BEYOND.test(question)) return [];
+  if (BEYOND.test(question)) return [];
   const isNote = !ASKING.test(question);
   return FACT_WORDS.filter((one) => {
     const { heads, all } = VOCABULARY.get(one)!;

@@ -98,15 +98,18 @@ export const FACTS_EN = facts('en', [
     fact: 'term',
     find: String.raw`(?:term|agreement|lease|tenancy|letting|appointment|engagement|employment|period)(?: [^.;]{0,160}?)? (?:for|of|is|be|continue)(?: an?| the)?(?: (?:initial|fixed|minimum))?(?: (?:term|period|duration) of)?(?: approximately)? (?<cell>{years})`,
     title: String.raw`(?:^|\b)(?:initial )?(?:term\b|duration|effective date)`,
-    not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn)`,
+    not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn|during the (?:initial )?(?:term|period))`,
     yes: [['The lease shall be for a term of five years.', 'five years']],
-    no: ['The term may be renewed for one year.'],
+    no: [
+      'The term may be renewed for one year.',
+      'The supplier keeps records during the term of this Agreement and for a period of three years thereafter.',
+    ],
   },
   {
     id: 'en.term.span',
     fact: 'term',
     find: String.raw`(?:(?:initial )?term of (?:this|the) (?:[\p{L}-]+ ){0,3}(?:agreement|lease|engagement)|this (?:[\p{L}-]+ ){0,3}(?:agreement|lease)(?= [^.;]{0,90}(?:effect|in force|term|continue|valid)))(?: [^.;]{0,130}?)? (?:for|of|is|be)(?: an?| the)?(?: (?:initial|fixed|minimum))?(?: (?:term|period|duration) of)?(?: approximately)? (?<cell>{years})`,
-    not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn)`,
+    not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn|during the (?:initial )?(?:term|period))`,
     yes: [
       ['This Agreement shall remain in effect for three (3) years from the Effective Date.', 'three (3) years'],
       ['The initial term of this Agreement shall be for a period of five years.', 'five years'],
