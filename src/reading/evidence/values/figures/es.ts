@@ -35,7 +35,9 @@ source: ours
 [term.limit]
 reason: Un límite de tiempo sin número.
 find:   (plazo | duración | contrato) (indefinido | indefinida)
-        (de inmediato | inmediatamente | en cualquier momento | en cualquier tiempo | sin más trámite)
+        (de inmediato | inmediatamente | en cualquier momento | en cualquier tiempo)
+        (al | el | {ordinal}) día (hábil)? siguiente
+        dentro (de | del) {ordinal} día (hábil)?
         (último | últimos | primer | primeros | quinto | décimo) (día | días) (hábil | hábiles)? (de | del)
         por (mes | meses | años | trimestres) (anticipado | anticipados | vencido | vencidos)
         (mensualmente | anualmente | trimestralmente | semestralmente | semanalmente | diariamente)
@@ -44,10 +46,14 @@ yes:    Es de «plazo indefinido».
         Es de «duración indefinida».
         Es un «contrato indefinido».
         Se avisará «de inmediato».
+        Se protestará el «segundo día hábil siguiente» al del vencimiento.
+        Vence «al día siguiente».
+        Se paga «el día hábil siguiente».
+        Apelará «dentro de quinto día».
+        Contestará «dentro del tercer día hábil».
         Avisará «inmediatamente» al dueño.
         Puede revocarse «en cualquier momento».
         Puede revocarse «en cualquier tiempo».
-        Se archiva «sin más trámite».
         Se paga el «último día de» cada mes.
         Se paga los «últimos días del» mes.
         Se paga el «primer día hábil del» mes.
@@ -125,6 +131,7 @@ no:     La junta se abre a la hora fijada.
 source: ours
 `,
   {
+    ordinal: 'primer | segundo | tercer | tercero | cuarto | quinto | sexto | séptimo | octavo | noveno | décimo',
     numero:
       '# | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce | trece | catorce | quince | dieciséis | diecisiete | dieciocho | diecinueve | veint* | treinta | cuarenta | cincuenta | sesenta | setenta | ochenta | noventa | cien | ciento | doscient* | trescient* | quinient* | mil',
     uno: 'un | una | {numero}',
