@@ -9,7 +9,7 @@ import { reply } from '../reply.ts';
 import { fold } from '../words.ts';
 import { definingIn } from './defined.ts';
 import { tellSources } from './sheets/answer.ts';
-import { namesParties, OBJECT } from './sheets/direct.ts';
+import { OBJECT } from './sheets/direct.ts';
 import { sheetOf } from './sheets/sheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
@@ -135,22 +135,18 @@ const isWithin = (one: string, other: string): boolean => {
     .every((word) => word.length < 4 || PASSES.test(word) || held.has(word));
 };
 
-/** Kinds of contracts that say nothing of what they are for. */
-const UNNAMED = /^(?:Contrato|Contract)$/;
 /** A definition that only names the place of another, or whose figure is struck out. */
 const SAYS_NOTHING =
   /\bmeaning (?:ascribed|assigned|given|set forth|set out|specified|provided)\b|\bsignificado (?:que|asignado|indicado|señalado|establecido)\b|\[\*+\]/iu;
-/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. That of a contract says between whom it is, or on what. */
+/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. That of a contract says on what it is: a blind reader found its kind and its parties too little. */
 function saysWhat(read: Read): boolean {
   const [told] = tellSources([read], [0], '', read.index.language);
   if (!told || told.line.length === 0) return false;
   const { sheet, title, lead } = told;
   // The lead of some laws repeats their name.
   if (cutOf(read.index).genre === 'law' && lead && isWithin(read.text.slice(lead.start, lead.end), title)) return false;
-  const isContract = cutOf(read.index).genre === 'contract' && sheet?.kind !== 'ruling';
-  if (!sheet || (!isContract && !UNNAMED.test(sheet.title))) return true;
-  const hasObject = sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
-  return hasObject || (!UNNAMED.test(sheet.title) && namesParties(told.line));
+  if (!sheet || sheet.kind === 'ruling' || cutOf(read.index).genre !== 'contract') return true;
+  return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
 }
 
 /** Whether a document answers each of its questions, by its title and the question. Kept, since every answer suggests questions again. */

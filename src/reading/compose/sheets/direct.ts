@@ -90,10 +90,6 @@ function ofContract({ text }: SheetRead, sheet: Sheet, parties: readonly Range[]
   return line.length > 1 ? [...line, { text: '.' }] : [];
 }
 
-/** Whether a line on a contract says between whom it is. */
-export const namesParties = (line: readonly Piece[]): boolean =>
-  line.some((piece) => 'text' in piece && Object.values(BETWEEN).some(({ between }) => piece.text === between));
-
 /** The line that tells what a document is, of the cells of its sheet, with words of ours between them; none where no cell says it. `title`: what it is called. */
 export function lineOf(
   read: SheetRead,
