@@ -16,6 +16,8 @@ import type { Sheet } from './sheets/sheet.ts';
 /** Words of a suggested question at most, and terms of a document that one is made of. */
 const WORDS = 12;
 const TERMS = 6;
+/** Items of a list that a suggested question is answered with, at most. Ours. */
+const LISTED = 20;
 
 type Ask = Readonly<Record<Language, string>>;
 const ask = (es: string, en: string): Ask => ({ es, en });
@@ -165,6 +167,8 @@ function isAnsweredBy(read: Read, { question, at, slot, isMeaning }: Suggestion)
   const part = reply([read], question).parts.find(({ verdict }) => verdict.outcome === 'answer');
   if (!part) return false;
   const [first] = part.evidence;
+  // A long list is no answer that somebody reads.
+  if (part.listed && part.listed.items.length > LISTED) return false;
   if (at === null) return saysWhat(read);
   if (!first) return false;
   // A passage that only uses a term says nothing of what it means.
