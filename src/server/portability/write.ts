@@ -14,7 +14,7 @@ import { schemas } from './schemas.ts';
 import { writeNotebook } from './write-notebook.ts';
 import { jsonArray, ZipWriter } from './zip.ts';
 
-export type ExportNeeds = Pick<Deps, 'db' | 'vault' | 'storage' | 'now'>;
+export type ExportNeeds = Pick<Deps, 'db' | 'vault' | 'storage' | 'now' | 'works'>;
 /** What was written: entries, and the bytes of what is in them. */
 export type Written = { entries: number; bytes: number; leftOut: number };
 
