@@ -37,7 +37,7 @@ import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { resumeSamples } from './sample/index.ts';
 import { forgetSource, resumeEmbedding, resumeIndexing, resumeReading } from './sources/index.ts';
-import { expectPrices, readShelf, resumeStudio, type Shelf } from './studio/index.ts';
+import { expectPrices, readShelf, resumeStudio, worksOf, type Shelf } from './studio/index.ts';
 import { sandboxBook, watchTokens } from './tokens/index.ts';
 import { tracedWorkers } from './traced.ts';
 import { startTimers } from './timers.ts';
@@ -141,7 +141,7 @@ export async function compose({
     live,
     vault,
     sessions,
-    works: new Map([...shelf.generators.values()].map(({ contract, history }) => [contract.price.name, history])),
+    works: worksOf(shelf),
     storage: await createStorage(config),
     queue: createQueue(boss),
     engine: config.engine ? counted(await createEngine(config, config.engine, log)) : ours,

@@ -14,7 +14,7 @@ import { schemas } from './schemas.ts';
 import { writeNotebook } from './write-notebook.ts';
 import { jsonArray, ZipWriter } from './zip.ts';
 
-export type ExportNeeds = Pick<Deps, 'db' | 'vault' | 'storage' | 'now' | 'works'>;
+export type ExportNeeds = Pick<Deps, 'db' | 'vault' | 'storage' | 'now'>;
 /** What was written: entries, and the bytes of what is in them. */
 export type Written = { entries: number; bytes: number; leftOut: number };
 
@@ -40,9 +40,10 @@ export async function writeExport(deps: ExportNeeds, shelf: Shelf, userId: strin
     for (const [name, schema] of schemas()) await zip.add(`schema/${name}.schema.json`, [schema]);
     await zip.add('account/account.json', json(user));
     const of = { userId, language };
+    const needs = { ...deps, works: worksOf(shelf) };
     for (const { name, row, rows } of PARTS) {
-      await zip.add(`account/${name}.json`, jsonArray(await rows(deps, of)));
-      await zip.add(`account/${name}.csv`, csvOf(Object.keys(row.shape), await rows(deps, of)));
+      await zip.add(`account/${name}.json`, jsonArray(await rows(needs, of)));
+      await zip.add(`account/${name}.csv`, csvOf(Object.keys(row.shape), await rows(needs, of)));
     }
     const left_out: Manifest['left_out'] = [];
     for (const [i, notebook] of notebooks.entries())

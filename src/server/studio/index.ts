@@ -1,5 +1,5 @@
 /** The door of the room: what later rooms and the composition may use. */
-export { expectPrices, readShelf, unknownPrices, type Shelf } from './registry.ts';
+export { expectPrices, readShelf, worksOf, type Shelf } from './registry.ts';
 export { carryItems, carryResults, copyItems, paperOf } from './carry.ts';
 export { takeItems, takeResult } from './take.ts';
 export { start as startGeneration } from './start.ts';

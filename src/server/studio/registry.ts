@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { MESSAGE, type ModelPrices } from '#contract/prices.ts';
 import { transactionTypes } from '#contract/tokens.ts';
 import { BadSetting } from '#server/bad-setting.ts';
+import type { Deps } from '#server/deps.ts';
 import type { PanelTool, Tool } from './tool.ts';
 
 /** The tools of an installation, by their kinds. */
@@ -106,19 +107,20 @@ export async function readShelf(folder: string = SHELF): Promise<Shelf> {
   return shelf;
 }
 
+/** What the history of tokens calls the work of each tool, by the name of its price. */
+export const worksOf = ({ generators }: Shelf): Deps['works'] =>
+  new Map([...generators.values()].map(({ contract, history }) => [contract.price.name, history]));
+
 const namesOf = ({ generators }: Shelf): string[] => [
   MESSAGE.name,
   ...[...generators.values()].map(({ contract }) => contract.price.name),
 ];
 
-/** The names among the operator's prices that no work has. */
-export const unknownPrices = (shelf: Shelf, prices: ModelPrices): string[] =>
-  Object.keys(prices).filter((name) => !namesOf(shelf).includes(name));
-
 /** Throws BadSetting where the operator set the price of work that there is none of. */
 export function expectPrices(shelf: Shelf, prices: ModelPrices): void {
-  if (unknownPrices(shelf, prices).length > 0)
+  const names = namesOf(shelf);
+  if (Object.keys(prices).some((name) => !names.includes(name)))
     throw new BadSetting(
-      `The setting FOJAS_MODEL_PRICES cannot be used: it names work that there is none of; the names: ${namesOf(shelf).join(', ')}`,
+      `The setting FOJAS_MODEL_PRICES cannot be used: it names work that there is none of; the names: ${names.join(', ')}`,
     );
 }
