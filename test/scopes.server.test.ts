@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rows, type Row } from '#contract/api.ts';
+import { rows } from '#contract/api.ts';
 import { scopes, type Scope } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 import { programsApi } from '#contract/programs.ts';
 import { openApi } from '#server/http/openapi.ts';
 import { readShelf } from '#server/studio/index.ts';
 import { testApp, type TestApp } from './app.ts';
-import { inputOf, makeThings, type Things } from './fixtures/ownership.ts';
+import { bodyOf, inputOf, makeThings, type Things } from './fixtures/ownership.ts';
 import { Caller, type Person } from './world.ts';
 
 const shelf = await readShelf();
@@ -69,7 +69,7 @@ describe.each(scopes)('a key that allows %s', (allowed) => {
     ({ endpoint, room, name }) =>
       endpoint.scope === allowed &&
       (endpoint.path.includes(':') ||
-        'notebook_id' in ((bodyOf({ endpoint, room, name })?.({ id: 'id' }) as object | undefined) ?? {})),
+        'notebook_id' in ((bodyOf(shelf, { endpoint, room, name })?.({ id: 'id' }) as object | undefined) ?? {})),
   );
   test.each(named.map((row) => [`${row.room}.${row.name}`, row] as const))(
     "finds nothing of somebody else's by %s",

@@ -6,7 +6,7 @@ import { LAYOUT } from '#contract/portable.ts';
 import { profile } from '#server/account/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { listNotebooks } from '#server/notebooks/index.ts';
-import type { Shelf } from '#server/studio/index.ts';
+import { worksOf, type Shelf } from '#server/studio/index.ts';
 import { folderName } from './names.ts';
 import { csvOf, PARTS } from './parts.ts';
 import { readme } from './readme.ts';
