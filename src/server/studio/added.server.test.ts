@@ -112,8 +112,14 @@ describe('the server', () => {
       tokens: 3,
       analysis_data: { signatures: { heading: 'Firmas', signed: [{ citation_id: 1 }] } },
     });
-    const { transactions } = await bruno.call(tokensApi.history);
-    expect(transactions[0]).toMatchObject({ transaction_type: PRICE.name, description: 'Lista de firmas', amount: -3 });
+    for (const [language, description] of [
+      ['en', 'List of signatures'],
+      ['es', 'Lista de firmas'],
+    ] as const) {
+      const told = await bruno.fetch('/api/tokens/history', { headers: { 'accept-language': language } });
+      const { transactions } = tokensApi.history.answer.parse(await told.json());
+      expect(transactions[0]).toMatchObject({ transaction_type: PRICE.name, description, amount: -PRICE.tokens });
+    }
     const word = await bruno.fetch(`/api/notebooks/${notebook_id}/signature-lists/${jobId}/download/?format=md`);
     expect(await word.text()).toContain('Firma: Ana Rojas');
     const copy = await bruno.fetch(`/api/notebooks/${notebook_id}/export/`);
