@@ -89,11 +89,9 @@ type Shape<
   S extends z.ZodType,
   O extends z.ZodType,
 > = {
-  /** The name of the tool's folder. */
+  /** The name of the tool's folder; its place in the Studio, the least first; and what a generation costs, or of a tool in parts each place that is filled. */
   kind: K;
-  /** Its place in the Studio, the least first. */
   order: number;
-  /** What a generation costs; of a tool in parts, each place that is filled. */
   price: Price;
   /** The last part of the path that starts it, and of the one that lists it (specification 2, section 7). */
   start: P;

@@ -5,6 +5,7 @@ import { MESSAGE, priceOf } from '#contract/prices.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { lawsOf, userAgent } from './compose-laws.ts';
 import { workersOf } from './compose-workers.ts';
+import { expectPrices } from './config-models.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import { resumeDeletions } from './deletion/index.ts';
@@ -37,7 +38,7 @@ import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { resumeSamples } from './sample/index.ts';
 import { forgetSource, resumeEmbedding, resumeIndexing, resumeReading } from './sources/index.ts';
-import { expectPrices, readShelf, resumeStudio, worksOf, type Shelf } from './studio/index.ts';
+import { readShelf, resumeStudio, worksOf, type Shelf } from './studio/index.ts';
 import { sandboxBook, watchTokens } from './tokens/index.ts';
 import { tracedWorkers } from './traced.ts';
 import { startTimers } from './timers.ts';
@@ -119,7 +120,7 @@ export async function compose({
   recovering = () => false,
 }: Ground): Promise<Composed> {
   const shelf = await readShelf(folder);
-  expectPrices(shelf, config.modelPrices);
+  expectPrices(worksOf(shelf).keys(), config.modelPrices);
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const keyring = await openKeyring(db, masterKeys);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { embedders } from '#contract/engine.ts';
 import { providers, type Provider } from '#contract/engine-about.ts';
-import type { ModelPrices } from '#contract/prices.ts';
+import { MESSAGE, type ModelPrices } from '#contract/prices.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { Config, Settings } from './config.ts';
 
 /** Tokens that one piece of work may cost. */
 const DEAREST = 100_000;
 
-/** `chat_message=3, quality_analysis=25`: names, each once, with whole numbers of tokens. Whether there is such work, the tools tell (studio/registry.ts). */
+/** `chat_message=3, quality_analysis=25`: names, each once, with whole numbers of tokens. Whether there is such work is known once the tools are (`expectPrices`). */
 function pricesIn(text: string): ModelPrices | null {
   const prices = new Map<string, number>();
   for (const pair of text.split(',')) {
@@ -17,6 +17,15 @@ function pricesIn(text: string): ModelPrices | null {
     prices.set(name, Number(tokens));
   }
   return [...prices.values()].every((tokens) => tokens >= 1 && tokens <= DEAREST) ? Object.fromEntries(prices) : null;
+}
+
+/** Throws BadSetting where a price is of work that there is none of; `works`: the names of what the tools do. */
+export function expectPrices(works: Iterable<string>, prices: ModelPrices): void {
+  const names = [MESSAGE.name, ...works];
+  if (Object.keys(prices).some((name) => !names.includes(name)))
+    throw new BadSetting(
+      `The setting FOJAS_MODEL_PRICES cannot be used: it names work that there is none of; the names: ${names.join(', ')}`,
+    );
 }
 
 /** The settings of models, as `config.ts` reads them. */

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rows, type Row } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { MESSAGE, type ModelPrices } from '#contract/prices.ts';
 import { transactionTypes } from '#contract/tokens.ts';
-import { BadSetting } from '#server/bad-setting.ts';
-import type { Deps } from '#server/deps.ts';
 import type { PanelTool, Tool } from './tool.ts';
 
 /** The tools of an installation, by their kinds. */
@@ -105,22 +102,4 @@ export async function readShelf(folder: string = SHELF): Promise<Shelf> {
   };
   check(shelf);
   return shelf;
-}
-
-/** What the history of tokens calls the work of each tool, by the name of its price. */
-export const worksOf = ({ generators }: Shelf): Deps['works'] =>
-  new Map([...generators.values()].map(({ contract, history }) => [contract.price.name, history]));
-
-const namesOf = ({ generators }: Shelf): string[] => [
-  MESSAGE.name,
-  ...[...generators.values()].map(({ contract }) => contract.price.name),
-];
-
-/** Throws BadSetting where the operator set the price of work that there is none of. */
-export function expectPrices(shelf: Shelf, prices: ModelPrices): void {
-  const names = namesOf(shelf);
-  if (Object.keys(prices).some((name) => !names.includes(name)))
-    throw new BadSetting(
-      `The setting FOJAS_MODEL_PRICES cannot be used: it names work that there is none of; the names: ${names.join(', ')}`,
-    );
 }
