@@ -119,7 +119,10 @@ export const HOUSE: Line[] = [
   { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
 
   { who: 'test/spec/**', may: 'test/** web/** studio/** server/** contract/** node:** npm:**' },
-  { who: 'test/fixtures/added/**', may: 'test/fixtures/added/** contract/** server/studio/tool.ts web/studio/tool.ts npm:**' },
+  {
+    who: 'test/fixtures/added/**',
+    may: 'test/fixtures/added/** contract/** server/studio/tool.ts web/studio/tool.ts npm:**',
+  },
   { who: 'test/**', may: 'test/** server/** extract/** contract/** reading/** node:** npm:**' },
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {
