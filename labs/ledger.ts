@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { MESSAGE } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { credit, hold, settle } from '#server/tokens/ledger.ts';
 import { violations } from '#server/tokens/index.ts';
@@ -50,8 +51,8 @@ async function properties(report: Report): Promise<void> {
 type Pair = (db: Kysely<Tables>, userId: string) => Promise<unknown>;
 /** As the app does it: each in the transaction of its work. */
 const inTransactions: Pair = async (db, userId) => {
-  const { transferId } = await db.transaction().execute((trx) => hold(trx, userId, 'chat_message', randomUUID()));
-  await db.transaction().execute((trx) => settle(trx, transferId, 'chat_message'));
+  const { transferId } = await db.transaction().execute((trx) => hold(trx, userId, MESSAGE, randomUUID()));
+  await db.transaction().execute((trx) => settle(trx, transferId, MESSAGE.tokens));
 };
 /** The ledger alone: two calls, each a transaction of its own. */
 const alone: Pair = async (db, userId) => {

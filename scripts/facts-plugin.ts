@@ -1,25 +1,27 @@
 import { runnerImport, type Plugin } from 'vite';
 
-const FACTS = '/src/web/pages/help/facts.ts';
-type Module = { facts: unknown; icons: readonly { displayName?: string }[] };
+/** Modules that say what other parts know: of the tools on the public pages and what they cost, and of all that the help tells. */
+const FACTS = /\/src\/web\/(?:studio\/(?:public|prices)|pages\/help\/facts)\.ts$/;
+type Module = { facts: unknown; icons?: readonly { displayName?: string }[] };
 
 /**
- * Has the help carry what it tells of other parts as plain values: its module of facts is run as the web is built, and what it exports is written in
- * its place. A picture is named, since it is code.
+ * Has the public pages, the help and the notebook carry what they tell of other parts as plain values: their modules of facts are run as the web is built, and what they export is written in
+ * their place. A picture is named, since it is code.
  */
 export const factsAsValues: Plugin = {
   name: 'facts-as-values',
   apply: 'build',
   enforce: 'pre',
   async load(id) {
-    if (!id.endsWith(FACTS)) return;
+    if (!FACTS.test(id)) return;
     const { module, dependencies } = await runnerImport<Module>(id, { configFile: false, logLevel: 'error' });
     for (const file of dependencies) this.addWatchFile(file);
-    const names = module.icons.map(
+    const names = module.icons?.map(
       ({ displayName }) => displayName ?? this.error('a tool has a picture without a name'),
     );
-    return `import { ${[...new Set(names)].join(', ')} } from 'lucide-react';
-export const icons = [${names.join(', ')}];
-export const facts = ${JSON.stringify(module.facts)};`;
+    const icons = names
+      ? `import { ${[...new Set(names)].join(', ')} } from 'lucide-react';\nexport const icons = [${names.join(', ')}];\n`
+      : '';
+    return `${icons}export const facts = ${JSON.stringify(module.facts)};`;
   },
 };

@@ -47,13 +47,9 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
   { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },
   {
-    // A report is made of what other tools find.
-    who: 'studio/briefing/server/**',
-    may: 'studio/briefing/** studio/{legal-risk,chronology}/server/index.ts contract/** reading/** server/studio/tool.ts server/ports/*/port.ts',
-  },
-  {
+    // A tool may use what another finds, by its door.
     who: 'studio/*/server/**',
-    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/http/problem.ts server/ports/*/port.ts node:** npm:**',
+    may: 'studio/=/** studio/*/server/index.ts contract/** reading/** server/studio/{tool,online}.ts server/http/problem.ts server/ports/*/port.ts node:** npm:**',
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
@@ -114,12 +110,19 @@ export const HOUSE: Line[] = [
   { who: 'server/*/**', may: `server/=/** server/<=/index.ts ${SERVER_FLOOR} extract/** reading/** node:** npm:**` },
 
   { who: 'web/{ui,i18n,api}/**', may: 'web/{ui,i18n,api}/** contract/** npm:**' },
-  { who: 'web/studio/registry.ts', may: 'web/studio/** studio/*/web/index.tsx' },
+  {
+    who: 'web/studio/{registry,public,prices}.ts',
+    may: 'web/studio/** studio/*/web/{index.tsx,public.ts} contract/** npm:**',
+  },
   { who: 'web/{pages,app,legal}/**', may: 'web/** contract/** npm:**' },
   { who: 'web/*.{ts,tsx}', may: 'web/** contract/** npm:**' },
   { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
 
   { who: 'test/spec/**', may: 'test/** web/** studio/** server/** contract/** node:** npm:**' },
+  {
+    who: 'test/fixtures/added/**',
+    may: 'test/fixtures/added/** contract/** server/studio/tool.ts web/studio/tool.ts npm:**',
+  },
   { who: 'test/**', may: 'test/** server/** extract/** contract/** reading/** node:** npm:**' },
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {

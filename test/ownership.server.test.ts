@@ -9,7 +9,7 @@ import { securityApi } from '#contract/security.ts';
 import { readShelf } from '#server/studio/index.ts';
 import { testApp, type TestApp } from './app.ts';
 import { withSecondFactor } from './authenticator.ts';
-import { asked, bodies, makeThings, NOT_THERE, ofTools, type Things } from './fixtures/ownership.ts';
+import { bodyOf, inputOf, makeThings, NOT_THERE, type Things } from './fixtures/ownership.ts';
 import { wires } from './fixtures/wires.ts';
 import { claimsOf, forger } from './forger.ts';
 import { Caller, type Person } from './world.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   t = await testApp({ masterKey });
   const sign = await forger(t, masterKey);
   [ana, stranger, frozen] = [await t.world.user('Ana Rojas'), await t.world.user('Bruno Díaz'), await t.world.user()];
-  things = await makeThings(ana, t.deps, [...shelf.generators.keys()]);
+  things = await makeThings(ana, t.deps, shelf);
   const [gone, out, blocked, careful] = await Promise.all(Array.from({ length: 4 }, () => t.world.user()));
   await gone!.call(deletionApi.remove, { body: { password: gone!.password } });
   await out!.call(accountApi.logout, { body: { refresh: out!.refresh } });
@@ -64,25 +64,19 @@ const told = async (response: Response) => ({
   status: response.status,
   code: errorBody.parse(await response.json()).error_code,
 });
-/** What of the tables and of the tools a call is sent, with these ids. */
-const bodyOf = ({ room, name }: Row) =>
-  bodies[`${room}.${name}`] ?? ofTools[`${room}.${name}`] ?? (shelf.generators.has(room) ? ofTools[name] : undefined);
-const inputOf = (row: Row, ids: Things) => ({
-  params: { ...ids, ...(shelf.generators.has(row.room) && { jobId: ids[row.room]! }) },
-  query: asked[`${row.room}.${row.name}`],
-  body: bodyOf(row)?.(ids) ?? (row.endpoint.body ? {} : undefined),
-});
-
 describe.each(all.map((row) => [`${row.room}.${row.name}`, row] as const))('%s', (name, row) => {
   const { endpoint } = row;
   const wanted = names(endpoint.path);
-  const sent = Object.keys((bodyOf(row)?.({ id: 'id', sourceId: 'id' }) as object | undefined) ?? {});
+  const sent = Object.keys((bodyOf(shelf, row)?.({ id: 'id', sourceId: 'id' }) as object | undefined) ?? {});
   /** What of the things the call names, in its path or its body. */
   const said = sent.includes('notebook_id') ? [...wanted, 'id'] : wanted;
 
   test('has its line in the matrix', () => {
-    const listed = !endpoint.body || endpoint.open === true || bodyOf(row) !== undefined;
-    expect(listed, `what ${name} is sent belongs into test/fixtures/ownership.ts`).toBe(true);
+    const listed = !endpoint.body || endpoint.open === true || bodyOf(shelf, row) !== undefined;
+    expect(
+      listed,
+      `what ${name} is sent belongs into test/fixtures/ownership.ts, or the ownership.ts of its tool`,
+    ).toBe(true);
     for (const param of wanted)
       expect(things, `what :${param} names belongs into test/fixtures/ownership.ts`).toHaveProperty(param);
   });
@@ -90,7 +84,7 @@ describe.each(all.map((row) => [`${row.room}.${row.name}`, row] as const))('%s',
   if (!endpoint.open) {
     test('is closed to nobody, whatever they hold', async () => {
       const answers = Object.entries(nobodies).map(async ([who, caller]) => {
-        const answer = await caller.send(endpoint, inputOf(row, things));
+        const answer = await caller.send(endpoint, inputOf(shelf, row, things));
         return [who, answer.headers.get('www-authenticate'), await told(answer)];
       });
       const closed = { status: 401, code: 'UNAUTHENTICATED' };
@@ -98,7 +92,7 @@ describe.each(all.map((row) => [`${row.room}.${row.name}`, row] as const))('%s',
     });
     if (endpoint.frozen !== 'allowed')
       test('is closed to whoever blocked their account', async () => {
-        expect(await told(await frozen.send(endpoint, inputOf(row, things)))).toEqual({
+        expect(await told(await frozen.send(endpoint, inputOf(shelf, row, things)))).toEqual({
           status: 403,
           code: 'ACCOUNT_FROZEN',
         });
@@ -108,14 +102,15 @@ describe.each(all.map((row) => [`${row.room}.${row.name}`, row] as const))('%s',
   if (said.length > 0) {
     test("answers a stranger's ids as missing ones", async () => {
       const none = { status: 404, code: 'NOT_FOUND' };
-      expect(await told(await stranger.send(endpoint, inputOf(row, things)))).toEqual(none);
+      expect(await told(await stranger.send(endpoint, inputOf(shelf, row, things)))).toEqual(none);
       for (const param of said) {
-        const changed = inputOf(row, { ...things, [param]: randomUUID() });
-        if (param === 'jobId') changed.params.jobId = randomUUID();
+        const other = randomUUID();
+        const changed = inputOf(shelf, row, { ...things, [param]: other });
+        changed.params[param] = other;
         expect(await told(await ana.send(endpoint, changed))).toEqual(none);
       }
       for (const param of wanted) {
-        const { params, ...rest } = inputOf(row, things);
+        const { params, ...rest } = inputOf(shelf, row, things);
         expect(await told(await ana.send(endpoint, { ...rest, params: { ...params, [param]: 'x' } }))).toEqual(none);
       }
     });
@@ -174,7 +169,7 @@ test('the owner is refused nothing of their own', async () => {
     const name = `${row.room}.${row.name}`;
     const stop = new AbortController();
     if (row.endpoint.open) continue;
-    const { params, query, body } = inputOf(row, things);
+    const { params, query, body } = inputOf(shelf, row, things);
     const path = row.endpoint.path.replace(/:(\w+)/g, (_, id: string) => (params as Things)[id]!);
     const answer = await owner.fetch(`/api${path}?${new URLSearchParams(query)}`, {
       method: row.endpoint.method,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rows, type Row } from '#contract/api.ts';
+import { rows } from '#contract/api.ts';
 import { scopes, type Scope } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 import { programsApi } from '#contract/programs.ts';
 import { openApi } from '#server/http/openapi.ts';
 import { readShelf } from '#server/studio/index.ts';
 import { testApp, type TestApp } from './app.ts';
-import { asked, bodies, makeThings, ofTools, type Things } from './fixtures/ownership.ts';
+import { bodyOf, inputOf, makeThings, type Things } from './fixtures/ownership.ts';
 import { Caller, type Person } from './world.ts';
 
 const shelf = await readShelf();
@@ -39,7 +39,7 @@ beforeAll(async () => {
   [ana, stranger] = [await t.world.user(), await t.world.user()];
   // Made before her things, among which is a second factor, without which no more are made.
   for (const allowed of scopes) keys.set(allowed, [await keyOf(ana, [allowed]), await keyOf(ana, [allowed])]);
-  things = await makeThings(ana, t.deps, [...shelf.generators.keys()]);
+  things = await makeThings(ana, t.deps, shelf);
 });
 afterAll(() => t.close());
 
@@ -49,14 +49,6 @@ async function keyOf(person: Person, allowed: Scope[]): Promise<Caller> {
   });
   return new Caller(t.base, key);
 }
-
-const bodyOf = ({ room, name }: Row) =>
-  bodies[`${room}.${name}`] ?? ofTools[`${room}.${name}`] ?? (shelf.generators.has(room) ? ofTools[name] : undefined);
-const inputOf = (row: Row) => ({
-  params: { ...things, ...(shelf.generators.has(row.room) && { jobId: things[row.room]! }) },
-  query: asked[`${row.room}.${row.name}`] ?? {},
-  body: bodyOf(row)?.(things) ?? (row.endpoint.body ? {} : undefined),
-});
 
 describe.each(scopes)('a key that allows %s', (allowed) => {
   let others: Caller;
@@ -69,7 +61,7 @@ describe.each(scopes)('a key that allows %s', (allowed) => {
       .filter(({ endpoint }) => endpoint.scope !== allowed)
       .map((row, n) => [`${row.room}.${row.name}`, row, (n % 2) as 0 | 1] as const),
   )('is refused %s', async (_name, row, which) => {
-    const answer = await keys.get(allowed)![which]!.send(row.endpoint, inputOf(row));
+    const answer = await keys.get(allowed)![which]!.send(row.endpoint, inputOf(shelf, row, things));
     expect([answer.status, errorBody.parse(await answer.json()).error_code]).toEqual([403, 'SCOPE_MISSING']);
   });
 
@@ -77,12 +69,12 @@ describe.each(scopes)('a key that allows %s', (allowed) => {
     ({ endpoint, room, name }) =>
       endpoint.scope === allowed &&
       (endpoint.path.includes(':') ||
-        'notebook_id' in ((bodyOf({ endpoint, room, name })?.({ id: 'id' }) as object | undefined) ?? {})),
+        'notebook_id' in ((bodyOf(shelf, { endpoint, room, name })?.({ id: 'id' }) as object | undefined) ?? {})),
   );
   test.each(named.map((row) => [`${row.room}.${row.name}`, row] as const))(
     "finds nothing of somebody else's by %s",
     async (_name, row) => {
-      expect((await others.send(row.endpoint, inputOf(row))).status).toBe(404);
+      expect((await others.send(row.endpoint, inputOf(shelf, row, things))).status).toBe(404);
     },
   );
 });
@@ -90,7 +82,10 @@ describe.each(scopes)('a key that allows %s', (allowed) => {
 test('reading with a key answers what the session of its user is answered', async () => {
   const [, key] = keys.get('read')!;
   for (const row of closed.filter(({ endpoint }) => endpoint.scope === 'read')) {
-    const [by, own] = [await key.send(row.endpoint, inputOf(row)), await ana.send(row.endpoint, inputOf(row))];
+    const [by, own] = [
+      await key.send(row.endpoint, inputOf(shelf, row, things)),
+      await ana.send(row.endpoint, inputOf(shelf, row, things)),
+    ];
     expect([`${row.room}.${row.name}`, by.status]).toEqual([`${row.room}.${row.name}`, own.status]);
     await Promise.all([by.body?.cancel(), own.body?.cancel()]);
   }

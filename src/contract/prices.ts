@@ -1,24 +1,14 @@
 /**
- * What each piece of work costs, in tokens: the price on the button is the price that is held at the start, settled at the end and given back
- * when the work fails. The names are those of the history.
+ * What a piece of work costs, in tokens: the price on the button is the price that is held at the start, settled at the end and given back
+ * when the work fails. `name`: that of the history and of FOJAS_MODEL_PRICES. A tool of the Studio tells its own in its contract.
  */
-export const PRICES = {
-  chat_message: 1,
-  table_cell: 1,
-  conceptual_map: 6,
-  comparison: 8,
-  chronology: 8,
-  quality_analysis: 8,
-  legal_risk_analysis: 10,
-  briefing: 10,
-  doctrine_analysis: 12,
-  jurisprudence_analysis: 15,
-  audio_summary: 20,
-} as const;
-export type Priced = keyof typeof PRICES;
+export type Price = { name: string; tokens: number };
+
+/** A question that is asked of the sources. */
+export const MESSAGE: Price = { name: 'chat_message', tokens: 1 };
 
 /** Other prices of work that a language model does, by their names, as the operator set them (FOJAS_MODEL_PRICES). */
-export type ModelPrices = Partial<Record<Priced, number>>;
+export type ModelPrices = Record<string, number>;
 
-/** What a piece of work costs, in tokens: that of the table where no model does it, or where the operator set no other. */
-export const priceOf = (kind: Priced, model: ModelPrices | null): number => model?.[kind] ?? PRICES[kind];
+/** What a piece of work costs, in tokens: its price where no model does it, or where the operator set no other. */
+export const priceOf = ({ name, tokens }: Price, model: ModelPrices | null): number => model?.[name] ?? tokens;

@@ -3,7 +3,7 @@ import { del, get, post, put, type Api } from './endpoint.ts';
 import { engineAbout, engineChoice } from './engine-about.ts';
 import { errorCode } from './errors.ts';
 import { exportQuery, formats } from './export.ts';
-import type { Priced } from './prices.ts';
+import type { Price } from './prices.ts';
 import type { inParts } from './studio-parts.ts';
 import { citation } from './span.ts';
 import { address, ADDRESS_MINUTES, jobStatus } from './studio-job.ts';
@@ -89,10 +89,10 @@ type Shape<
   S extends z.ZodType,
   O extends z.ZodType,
 > = {
-  /** The name of the tool's folder. */
+  /** The name of the tool's folder; its place in the Studio, the least first; and what a generation costs, or of a tool in parts each place that is filled. */
   kind: K;
-  /** Its line in the table of prices. */
-  price: Priced;
+  order: number;
+  price: Price;
   /** The last part of the path that starts it, and of the one that lists it (specification 2, section 7). */
   start: P;
   list: L;
@@ -210,7 +210,7 @@ export function withFile<G extends Wide, const P extends string, C extends z.Zod
 }
 type Wide = { kind: string; list: string; options: z.ZodType; job: z.ZodType };
 /** A tool with calls of its own and no job. */
-export const definePanel = <const K extends string, A extends Api>(tool: { kind: K; api: A }) => ({
+export const definePanel = <const K extends string, A extends Api>(tool: { kind: K; order: number; api: A }) => ({
   type: 'panel' as const,
   ...tool,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get } from './endpoint.ts';
-import { PRICES, type ModelPrices, type Priced } from './prices.ts';
+import type { ModelPrices } from './prices.ts';
 
 /** The alert of a low balance is shown from this many tokens down, and is urgent from the second number down (specification 3, section 9). */
 export const LOW_BALANCE = { alert: 10, urgent: 5 } as const;
@@ -27,12 +27,11 @@ const paymentType = z.object({
 });
 export type PaymentType = z.infer<typeof paymentType>;
 
-const PRICED = Object.keys(PRICES) as [Priced, ...Priced[]];
-/** What work with a language model costs, where the operator set another price than the table's. */
-export const modelPrices: z.ZodType<ModelPrices> = z.partialRecord(z.enum(PRICED), z.number().int().positive());
-/** What moved tokens: work (tokens held for it), `refund` (given back because it failed), `no_answer` (given back because the sources do not answer), `adjustment` (the part of a hold that was not used), money. */
-const transactionType = z.enum([
-  ...PRICED,
+/** What work with a language model costs, by the names of prices, where the operator set another one. */
+export const modelPrices: z.ZodType<ModelPrices> = z.record(z.string(), z.number().int().positive());
+/** What moves tokens beside the tools of the Studio: a question, `refund` (given back because the work failed), `no_answer` (given back because the sources do not answer), `adjustment` (the part of a hold that was not used), money. */
+export const transactionTypes = [
+  'chat_message',
   'refund',
   'no_answer',
   'adjustment',
@@ -44,11 +43,11 @@ const transactionType = z.enum([
   'reinstated',
   'debt',
   'account_closed',
-]);
-export type TransactionType = z.infer<typeof transactionType>;
+] as const;
+export type TransactionType = (typeof transactionTypes)[number];
 export const transaction = z.object({
   id: z.string(),
-  transaction_type: transactionType,
+  transaction_type: z.string().describe('What moved them: one of those, or the name of the price of a tool'),
   /** A sentence in the language of the request. */
   description: z.string(),
   /** Signed. */
@@ -77,7 +76,7 @@ export const tokensApi = {
       /** Who is paid: `sandbox` moves no real money. */
       provider: z.string(),
       real_money: z.boolean(),
-      /** What work with the language model of this installation costs, where that is another price than the table's. */
+      /** What work with the language model of this installation costs, where that is another price. */
       model_prices: modelPrices,
     }),
   }),

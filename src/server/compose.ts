@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
-import { priceOf } from '#contract/prices.ts';
+import { MESSAGE, priceOf } from '#contract/prices.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { lawsOf, userAgent } from './compose-laws.ts';
 import { workersOf } from './compose-workers.ts';
+import { expectPrices } from './config-models.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import { resumeDeletions } from './deletion/index.ts';
@@ -37,7 +38,7 @@ import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { resumeSamples } from './sample/index.ts';
 import { forgetSource, resumeEmbedding, resumeIndexing, resumeReading } from './sources/index.ts';
-import { readShelf, resumeStudio, type Shelf } from './studio/index.ts';
+import { readShelf, resumeStudio, worksOf, type Shelf } from './studio/index.ts';
 import { sandboxBook, watchTokens } from './tokens/index.ts';
 import { tracedWorkers } from './traced.ts';
 import { startTimers } from './timers.ts';
@@ -119,6 +120,7 @@ export async function compose({
   recovering = () => false,
 }: Ground): Promise<Composed> {
   const shelf = await readShelf(folder);
+  expectPrices(worksOf(shelf).keys(), config.modelPrices);
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const keyring = await openKeyring(db, masterKeys);
@@ -140,6 +142,7 @@ export async function compose({
     live,
     vault,
     sessions,
+    works: worksOf(shelf),
     storage: await createStorage(config),
     queue: createQueue(boss),
     engine: config.engine ? counted(await createEngine(config, config.engine, log)) : ours,
@@ -228,7 +231,7 @@ async function createEngine(config: Config, engine: NonNullable<Config['engine']
 /** A second reading is a second request. Unless it is set, it is made where that is paid for: by a model on this machine, by a dearer answer, or where nothing is sold. */
 function rereads({ billing, modelPrices, secondReading }: Config, { baseUrl }: { baseUrl: string }): boolean {
   if (secondReading !== 'auto') return secondReading === 'on';
-  const dearer = priceOf('chat_message', modelPrices) > priceOf('chat_message', null);
+  const dearer = priceOf(MESSAGE, modelPrices) > MESSAGE.tokens;
   return dearer || billing === null || isLoopback(new URL(baseUrl));
 }
 

@@ -1,22 +1,31 @@
 import { z } from 'zod';
 import { embedders } from '#contract/engine.ts';
 import { providers, type Provider } from '#contract/engine-about.ts';
-import { PRICES, type ModelPrices } from '#contract/prices.ts';
+import { MESSAGE, type ModelPrices } from '#contract/prices.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { Config, Settings } from './config.ts';
 
 /** Tokens that one piece of work may cost. */
 const DEAREST = 100_000;
 
-/** `chat_message=3, briefing=25`: names of the table of prices, each once, with whole numbers of tokens. */
+/** `chat_message=3, quality_analysis=25`: names, each once, with whole numbers of tokens. Whether there is such work is known once the tools are (`expectPrices`). */
 function pricesIn(text: string): ModelPrices | null {
-  const prices: ModelPrices = {};
+  const prices = new Map<string, number>();
   for (const pair of text.split(',')) {
     const [, name, tokens] = /^\s*(\w+)\s*=\s*(\d{1,6})\s*$/.exec(pair) ?? [];
-    if (name === undefined || !Object.hasOwn(PRICES, name) || Object.hasOwn(prices, name)) return null;
-    prices[name as keyof ModelPrices] = Number(tokens);
+    if (name === undefined || prices.has(name)) return null;
+    prices.set(name, Number(tokens));
   }
-  return Object.values(prices).every((tokens) => tokens >= 1 && tokens <= DEAREST) ? prices : null;
+  return [...prices.values()].every((tokens) => tokens >= 1 && tokens <= DEAREST) ? Object.fromEntries(prices) : null;
+}
+
+/** Throws BadSetting where a price is of work that there is none of; `works`: the names of what the tools do. */
+export function expectPrices(works: Iterable<string>, prices: ModelPrices): void {
+  const names = [MESSAGE.name, ...works];
+  if (Object.keys(prices).some((name) => !names.includes(name)))
+    throw new BadSetting(
+      `The setting FOJAS_MODEL_PRICES cannot be used: it names work that there is none of; the names: ${names.join(', ')}`,
+    );
 }
 
 /** The settings of models, as `config.ts` reads them. */
@@ -30,10 +39,7 @@ export const modelSettings = {
   FOJAS_MODEL_PRICES: z
     .string()
     .transform(pricesIn)
-    .refine(
-      (prices) => prices !== null,
-      `must be names and tokens such as chat_message=3; the names: ${Object.keys(PRICES).join(', ')}`,
-    )
+    .refine((prices) => prices !== null, 'must be names and tokens such as chat_message=3')
     .transform((prices) => prices ?? {})
     .default({}),
   FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),

@@ -119,7 +119,7 @@ export type Config = Serving & {
   engine: (ModelAt<Provider> & { context: number }) | null;
   /** Whether the model is asked again whether what it stated follows; auto: where that is paid for. */
   secondReading: 'auto' | 'on' | 'off';
-  /** What work with the model costs, where that is another price than the table's. */
+  /** What work with the model costs, where that is another price. */
   modelPrices: ModelPrices;
   /** The model that makes vectors of passages and questions; null where words alone are searched. */
   embedding: ModelAt<Embedder> | null;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '#contract/language.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -65,6 +66,8 @@ export type Deps = {
   /** Null where the rules of ours read alone. */
   grammar: Grammar | null;
   mp3: ToMp3 | null;
+  /** What the history of tokens calls the work of each tool, by the name of its price. */
+  works: ReadonlyMap<string, Record<Language, string>>;
   /** Signs the ends of the audit log. */
   audit: Signer;
   /** Signs the addresses of files that tools made. */

@@ -152,8 +152,8 @@ export class Schedule {
     await this.db
       .transaction()
       .execute(async (trx) => {
-        const { transferId } = await hold(trx, this.userId, 'audio_summary', randomUUID());
-        await settle(trx, transferId, 'audio_summary');
+        const { transferId } = await hold(trx, this.userId, { name: 'audio_summary', tokens: 20 }, randomUUID());
+        await settle(trx, transferId, 20);
       })
       // Too few tokens.
       .catch(() => undefined);

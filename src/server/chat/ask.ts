@@ -5,7 +5,7 @@ import type { Answering, engineApi } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 import { chosenFor, withChoice, type OwnedNotebook } from '#server/notebooks/index.ts';
-import { priceOf, type ModelPrices } from '#contract/prices.ts';
+import { MESSAGE, priceOf, type ModelPrices } from '#contract/prices.ts';
 import { Certifier, near, openSources, unreadSources } from '#server/sources/index.ts';
 import type { Draft } from '#server/ports/ai/port.ts';
 import { paid, type Settle } from '#server/tokens/index.ts';
@@ -84,8 +84,8 @@ export async function ask(
   const chat = await chatOf(deps, notebook, asked.session_id);
   const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
   const own = withChoice(deps, chosenFor(notebook, asked));
-  const tokens = priceOf('chat_message', pricesOf(own));
-  return paid(own, { userId: notebook.userId, kind: 'chat_message', id: randomUUID(), tokens }, (settle) =>
+  const tokens = priceOf(MESSAGE, pricesOf(own));
+  return paid(own, { userId: notebook.userId, price: { ...MESSAGE, tokens }, id: randomUUID() }, (settle) =>
     answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle }),
   );
 }

@@ -135,8 +135,8 @@ test('who cannot pay the price of the model is told it, and is answered without'
   const { balance } = await ana.call(tokensApi.balance);
   await t.deps.db.transaction().execute(async (trx) => {
     const { hold, settle } = await import('#server/tokens/ledger.ts');
-    const { transferId } = await hold(trx, ana.id, 'audio_summary', crypto.randomUUID(), balance - 2);
-    await settle(trx, transferId, 'audio_summary', balance - 2);
+    const { transferId } = await hold(trx, ana.id, { name: 'audio_summary', tokens: balance - 2 }, crypto.randomUUID());
+    await settle(trx, transferId, balance - 2);
   });
   const refused = await ana.send(chatApi.ask, { body: { notebook_id: id, message: QUESTION } });
   expect(refused.status).toBe(402);

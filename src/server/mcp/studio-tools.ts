@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engineApi } from '#contract/engine.ts';
 import { engineChoice } from '#contract/engine-about.ts';
-import { PRICES, type ModelPrices } from '#contract/prices.ts';
+import { priceOf, type ModelPrices } from '#contract/prices.ts';
 import { studioApi, type Generator } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Shelf } from '#server/studio/index.ts';
@@ -65,7 +65,7 @@ export function studioTools({ generators }: Shelf): McpTool[] {
       scope: 'run',
       title: 'Tools of the Studio',
       about:
-        'Lists what run_tool can start: whether it can read a whole notebook (if not, it needs a source), its options as JSON Schema and its price in tokens (of table: of each cell); price_with_model where the work of a language model costs another one.',
+        'Lists what run_tool can start: whether it can read a whole notebook (if not, it needs a source), its options as JSON Schema and its price in tokens (with each: of each cell that is filled); price_with_model where the work of a language model costs another one.',
       input: z.strictObject({}),
       reads: true,
       run: async (call) => {
@@ -75,8 +75,10 @@ export function studioTools({ generators }: Shelf): McpTool[] {
             tools: [...generators.values()].map(({ contract }) => ({
               tool: contract.kind,
               whole_notebook: startOf(contract) !== undefined,
-              price: PRICES[contract.price],
-              ...(!contract.alone && prices[contract.price] && { price_with_model: prices[contract.price] }),
+              price: contract.price.tokens,
+              ...(contract.partsApi && { each: true }),
+              ...(!contract.alone &&
+                contract.price.name in prices && { price_with_model: priceOf(contract.price, prices) }),
               options: optionsOf(contract),
             })),
           },

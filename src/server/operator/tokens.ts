@@ -42,7 +42,12 @@ const past: Command = {
   async run(deps, given) {
     const limit = wholeOption(given, 'limit', 1, HISTORY_MOST) ?? HISTORY_PAGE;
     const userId = await userOf(deps, given.words[0]!);
-    const { transactions, total_count } = await history(deps, userId, { limit, offset: 0 }, 'en');
+    const { transactions, total_count } = await history(
+      { ...deps, works: new Map() },
+      userId,
+      { limit, offset: 0 },
+      'en',
+    );
     const balance = await available(deps.db, userId);
     const rows = transactions.map((one) => [
       minute(one.created_at),

@@ -12,7 +12,7 @@ import { listSets } from '#server/laws/index.ts';
 import { consentsOf, requestsOf } from '#server/rights/index.ts';
 import { history, listPurchases } from '#server/tokens/index.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'now' | 'works'>;
 type Of = { userId: string; language: Language };
 
 /** A table about an account, beside its notebooks: a row is an object whose values a cell can hold as they are, or as JSON. */
@@ -23,9 +23,9 @@ type Part = {
 };
 
 const MOVES = 200;
-async function* moves({ db }: Needs, { userId, language }: Of): AsyncGenerator<Record<string, unknown>> {
+async function* moves(deps: Needs, { userId, language }: Of): AsyncGenerator<Record<string, unknown>> {
   for (let offset = 0; ; offset += MOVES) {
-    const { transactions } = await history({ db }, userId, { limit: MOVES, offset }, language);
+    const { transactions } = await history(deps, userId, { limit: MOVES, offset }, language);
     yield* transactions;
     if (transactions.length < MOVES) return;
   }

@@ -6,7 +6,7 @@ import { LAYOUT } from '#contract/portable.ts';
 import { profile } from '#server/account/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { listNotebooks } from '#server/notebooks/index.ts';
-import type { Shelf } from '#server/studio/index.ts';
+import { worksOf, type Shelf } from '#server/studio/index.ts';
 import { folderName } from './names.ts';
 import { csvOf, PARTS } from './parts.ts';
 import { readme } from './readme.ts';
@@ -40,9 +40,10 @@ export async function writeExport(deps: ExportNeeds, shelf: Shelf, userId: strin
     for (const [name, schema] of schemas()) await zip.add(`schema/${name}.schema.json`, [schema]);
     await zip.add('account/account.json', json(user));
     const of = { userId, language };
+    const needs = { ...deps, works: worksOf(shelf) };
     for (const { name, row, rows } of PARTS) {
-      await zip.add(`account/${name}.json`, jsonArray(await rows(deps, of)));
-      await zip.add(`account/${name}.csv`, csvOf(Object.keys(row.shape), await rows(deps, of)));
+      await zip.add(`account/${name}.json`, jsonArray(await rows(needs, of)));
+      await zip.add(`account/${name}.csv`, csvOf(Object.keys(row.shape), await rows(needs, of)));
     }
     const left_out: Manifest['left_out'] = [];
     for (const [i, notebook] of notebooks.entries())

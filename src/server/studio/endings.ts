@@ -1,6 +1,6 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { PRICES, type Priced } from '#contract/prices.ts';
+import type { Price } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -20,8 +20,8 @@ type Trx = Transaction<Tables>;
 type Needs = Pick<Deps, 'db' | 'vault' | 'live' | 'now'>;
 
 /** What one unit of a job costs: what its button told, but no more than the work without a model where it came to be done so. */
-const eachOf = ({ price, engine }: Row, kind: Priced): number =>
-  engine?.name === 'embedded' ? Math.min(price ?? Infinity, PRICES[kind]) : (price ?? PRICES[kind]);
+const eachOf = ({ price, engine }: Row, { tokens }: Price): number =>
+  engine?.name === 'embedded' ? Math.min(price ?? Infinity, tokens) : (price ?? tokens);
 
 /** What a row keeps of what was made, sealed. */
 async function columnsOf({ vault }: Pick<Deps, 'vault'>, row: Row, made: Made) {
@@ -103,7 +103,7 @@ export async function keepMade(
         .execute();
     checkpoint('studio.run', 'settling');
     if (whole && changed?.hold_id)
-      await (free ? release(trx, changed.hold_id) : settle(trx, changed.hold_id, price, eachOf(row, price) * units));
+      await (free ? release(trx, changed.hold_id) : settle(trx, changed.hold_id, eachOf(row, price) * units));
     if (whole && changed)
       await recordEnd(trx, at, changed, 'studio.generated', {
         quoted: made.parts?.quoted ?? made.citations,
@@ -132,7 +132,7 @@ export async function keepFiled(deps: Needs, row: Row, { contract: { price } }: 
       updated_at: at,
     });
     checkpoint('studio.run', 'settling-file');
-    if (changed?.hold_id) await settle(trx, changed.hold_id, price, eachOf(row, price));
+    if (changed?.hold_id) await settle(trx, changed.hold_id, eachOf(row, price));
     if (changed)
       await recordEnd(trx, at, changed, 'studio.generated', {
         quoted: filed.stored.citations,

@@ -92,10 +92,10 @@ describe('nothing starts where', () => {
     await expect(readShelf(shelf)).rejects.toThrow("the tools 'sources' and 'amounts' share");
   });
 
-  test('a price is unknown', async () => {
+  test('a price has the name of another move of tokens', async () => {
     await emptyShelf();
-    await copy('amounts', 'amounts', { legal_risk_analysis: 'a_gift' });
-    await expect(readShelf(shelf)).rejects.toThrow("the tool 'amounts' has no price 'a_gift'");
+    await copy('amounts', 'amounts', { legal_risk_analysis: 'bonus' });
+    await expect(readShelf(shelf)).rejects.toThrow("the price of the tool 'amounts' has a name that is taken: 'bonus'");
   });
 
   test('a tool has calls for a file and makes none, or makes one and has no calls', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rows, type Row } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { PRICES } from '#contract/prices.ts';
+import { transactionTypes } from '#contract/tokens.ts';
 import type { PanelTool, Tool } from './tool.ts';
 
 /** The tools of an installation, by their kinds. */
@@ -54,7 +54,7 @@ export async function loadGenerator(folder: string, kind: string): Promise<Tool>
 /** Two calls are the same where their paths differ but in the names of parameters. */
 const patternOf = ({ method, path: of }: Endpoint): string => `${method} ${of.replace(/:\w+/g, ':')}`;
 
-/** What stands in the way of a start: a call that was given away already, or a price that no table knows. */
+/** What stands in the way of a start: a call that was given away already, or a price by the name of another move of tokens. */
 function check(shelf: Shelf): void {
   const taken = new Map(rows.map(({ room, endpoint }) => [patternOf(endpoint), room]));
   for (const { room, endpoint } of shelf.rows) {
@@ -63,7 +63,8 @@ function check(shelf: Shelf): void {
     taken.set(patternOf(endpoint), room);
   }
   for (const [kind, { contract }] of shelf.generators)
-    if (!Object.hasOwn(PRICES, contract.price)) throw new Error(`the tool '${kind}' has no price '${contract.price}'`);
+    if ((transactionTypes as readonly string[]).includes(contract.price.name))
+      throw new Error(`the price of the tool '${kind}' has a name that is taken: '${contract.price.name}'`);
   for (const [kind, { contract, parts }] of shelf.generators)
     if ((contract.partsApi === undefined) !== (parts === undefined))
       throw new Error(
@@ -87,7 +88,7 @@ const callsOf = ({ contract }: AnyTool): [string, Endpoint][] =>
 
 /**
  * Finds the tools of a folder: the only place that names them, and it knows them by their folders alone. Throws, so that nothing starts, where a folder's
- * name and its contract's kind differ, where two tools share a call, where a price is unknown, and where a tool has calls for a file or makes one, but not both.
+ * name and its contract's kind differ, where two tools share a call, where the name of a price is taken, and where a tool has calls for a file or makes one, but not both.
  */
 export async function readShelf(folder: string = SHELF): Promise<Shelf> {
   const tools = await Promise.all((await find(folder)).map(load));

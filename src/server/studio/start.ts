@@ -129,7 +129,7 @@ async function make(
   const units = pinned?.units ?? 1;
   // The price that the button told: of work with the model, or without.
   const each = priceOf(price, embedded || !deps.engine.model ? null : deps.config.modelPrices);
-  const hold_id = await holdPrice(deps, trx, { userId, kind: price, id, tokens: each * units });
+  const hold_id = await holdPrice(deps, trx, { userId, price: { ...price, tokens: each * units }, id });
   const row = await trx
     .updateTable('studio_jobs')
     .set({ hold_id, ...(hold_id !== null && { tokens: each * units, price: each }) })

@@ -160,6 +160,8 @@ export type Tool<G extends Generator = Generator> = {
   takes?: (options: z.output<G['options']>) => readonly { kind: string; id: string }[];
   /** The result as statements, for a tool that takes it in. */
   statements?: (told: Told<G>) => { list: readonly Statement[]; remark: string };
+  /** What the history of tokens calls its work. */
+  history: Record<Language, string>;
   /** What its paper is called above its title; "Analysis" where a tool says nothing. */
   called?: Record<Language, string>;
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import type { Transaction, TransactionType } from '#contract/tokens.ts';
+import type { Transaction } from '#contract/tokens.ts';
 import type { Deps } from '#server/deps.ts';
 import { LINES } from './text.ts';
 
-type Row = { id: string; reason: TransactionType; delta: string; balance_after: string; created_at: Date };
+type Row = { id: string; reason: string; delta: string; balance_after: string; created_at: Date };
 
-/** What moved a user's tokens, newest first. Moves that changed nothing (a hold that was spent whole) are no lines. */
+/** What moved a user's tokens, newest first; the work of a tool that is gone is told by the name of its price. Moves that changed nothing (a hold that was spent whole) are no lines. */
 export async function history(
-  { db }: Pick<Deps, 'db'>,
+  { db, works }: Pick<Deps, 'db' | 'works'>,
   userId: string,
   { limit, offset }: { limit: number; offset: number },
   language: Language,
@@ -20,12 +20,13 @@ export async function history(
     select id, reason, delta, balance_after, created_at ${of} order by user_seq desc limit ${limit} offset ${offset}`.execute(
     db,
   );
+  const own: Partial<Record<string, string>> = LINES[language];
   return {
     total_count: Number(count.rows[0]!.total),
     transactions: rows.map(({ id, reason, delta, balance_after, created_at }) => ({
       id,
       transaction_type: reason,
-      description: LINES[language][reason],
+      description: works.get(reason)?.[language] ?? own[reason] ?? reason,
       amount: Number(delta),
       balance_after: Number(balance_after),
       created_at: created_at.toISOString(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MESSAGE } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { lockAccount } from './apply.ts';
@@ -22,7 +23,7 @@ async function stale(): Promise<{ userId: string; holdId: string }> {
   const userId = randomUUID();
   const holdId = await inTransaction(async (trx) => {
     await credit(trx, { userId, tokens: 10, key: `test:${userId}`, reason: 'bonus' });
-    const { transferId } = await hold(trx, userId, 'chat_message', randomUUID());
+    const { transferId } = await hold(trx, userId, MESSAGE, randomUUID());
     await trx
       .insertInto('ledger_leases')
       .values({ hold_id: transferId, until: new Date(0) })
@@ -52,7 +53,7 @@ async function whileSwept(userId: string, work: (trx: Trx) => Promise<unknown>):
 
 test('work that ends while its hold is swept is paid for, and neither waits for the other for ever', async () => {
   const { userId, holdId } = await stale();
-  expect(await whileSwept(userId, (trx) => settle(trx, holdId, 'chat_message'))).toBe(0);
+  expect(await whileSwept(userId, (trx) => settle(trx, holdId, MESSAGE.tokens))).toBe(0);
   expect(await available(t.deps.db, userId)).toBe(9);
 });
 
@@ -76,7 +77,7 @@ test('a crash that left many holds is swept at once, whatever their number', asy
   await inTransaction(async (trx) => {
     await credit(trx, { userId, tokens: 250, key: randomUUID(), reason: 'bonus' });
     for (let n = 0; n < 249; n++) {
-      const { transferId: hold_id } = await hold(trx, userId, 'chat_message', randomUUID());
+      const { transferId: hold_id } = await hold(trx, userId, MESSAGE, randomUUID());
       await trx
         .insertInto('ledger_leases')
         .values({ hold_id, until: new Date(0) })
@@ -89,7 +90,7 @@ test('a crash that left many holds is swept at once, whatever their number', asy
 
 test('work whose hold was swept is not kept', async () => {
   const { id: userId } = await t.world.user();
-  const kept = paid(t.deps, { userId, kind: 'chat_message', id: randomUUID() }, async (settleIt) => {
+  const kept = paid(t.deps, { userId, price: MESSAGE, id: randomUUID() }, async (settleIt) => {
     await sql`update ledger_leases set until = 'epoch'`.execute(t.deps.db);
     expect(await releaseStale(t.deps)).toBeGreaterThan(0);
     return inTransaction((trx) => settleIt(trx, true));

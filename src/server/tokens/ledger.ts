@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { PRICES, type Priced } from '#contract/prices.ts';
+import type { Price } from '#contract/prices.ts';
 import type { TransactionType } from '#contract/tokens.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -41,17 +41,11 @@ export async function clawback(
 }
 
 /**
- * Holds the price of a piece of work: that of the table where no other is said. `id` is the work's own: holding twice for it is holding once. Throws INSUFFICIENT_TOKENS with the balance and
+ * Holds the price of a piece of work. `id` is the work's own: holding twice for it is holding once. Throws INSUFFICIENT_TOKENS with the balance and
  * the price, and UNAVAILABLE while the ledger is not trusted.
  */
-export async function hold(
-  trx: Trx,
-  userId: string,
-  kind: Priced,
-  id: string,
-  tokens: number = PRICES[kind],
-): Promise<Moved> {
-  const held = await move(trx, sql`ledger_hold(${userId}::uuid, ${tokens}, ${`hold:${id}`}, ${kind}, ${id})`);
+export async function hold(trx: Trx, userId: string, { name, tokens }: Price, id: string): Promise<Moved> {
+  const held = await move(trx, sql`ledger_hold(${userId}::uuid, ${tokens}, ${`hold:${id}`}, ${name}, ${id})`);
   if (held.outcome === 'locked') throw new Problem('UNAVAILABLE');
   if (held.outcome === 'insufficient')
     throw new Problem('INSUFFICIENT_TOKENS', { current_balance: held.balance, tokens_needed: held.needed });
@@ -62,7 +56,7 @@ export async function hold(
  * Spends so many tokens of what is held, in the transaction that keeps what it was held for; what is left goes back. Answers the balance. Throws where the hold was released before: the work
  * must not be kept then.
  */
-export async function settle(trx: Trx, holdId: string, kind: Priced, tokens: number = PRICES[kind]): Promise<number> {
+export async function settle(trx: Trx, holdId: string, tokens: number): Promise<number> {
   const { outcome, balance } = await move(trx, sql`ledger_resolve(${holdId}::bigint, ${tokens}, ${'adjustment'})`);
   if (outcome === 'ok' || outcome === 'duplicate') return balance;
   throw new Problem('UNAVAILABLE');

@@ -156,9 +156,9 @@ async function notKept(settleIn: (trx: Parameters<Settle>[0], settle: Settle) =>
       await settleIn(trx, settle);
       throw new Error('the result was not kept');
     });
-  await expect(paid(nobodyListens(db), { userId, kind: 'conceptual_map', id: randomUUID() }, work)).rejects.toThrow(
-    'kept',
-  );
+  await expect(
+    paid(nobodyListens(db), { userId, price: { name: 'conceptual_map', tokens: 6 }, id: randomUUID() }, work),
+  ).rejects.toThrow('kept');
   return available(db, userId);
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Priced } from '#contract/prices.ts';
+import type { Price } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
@@ -17,8 +17,8 @@ const LEASE = { seconds: 30, renewMs: 10_000 } as const;
  */
 export type Settle = (trx: Transaction<Tables>, found: boolean) => Promise<number | null>;
 
-/** A piece of work, whose it is, and what it costs: the price of the table where nothing is said. */
-type Piece = { userId: string; kind: Priced; id: string; tokens?: number };
+/** A piece of work, whose it is, and what it costs. */
+type Piece = { userId: string; price: Price; id: string };
 
 /** Gives the tokens of a new account, once. */
 export async function welcome(
@@ -42,11 +42,11 @@ export async function welcome(
 export async function holdPrice(
   deps: Pick<Deps, 'config'>,
   trx: Transaction<Tables>,
-  { userId, kind, id, tokens }: Piece,
+  { userId, price, id }: Piece,
 ): Promise<string | null> {
   if (!deps.config.billing) return null;
   await welcome(deps, trx, userId);
-  return (await hold(trx, userId, kind, id, tokens)).transferId;
+  return (await hold(trx, userId, price, id)).transferId;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function holdPrice(
  * Dies this process meanwhile, another one gives them back once the lease has run out. Throws INSUFFICIENT_TOKENS before any work.
  */
 export async function paid<T>(deps: Needs, piece: Piece, work: (settle: Settle) => Promise<T>): Promise<T> {
-  const { userId, kind, tokens } = piece;
+  const { userId, price } = piece;
   if (!deps.config.billing) return work(async () => null);
   const holdId = await deps.db.transaction().execute(async (trx) => {
     const held = (await holdPrice(deps, trx, piece))!;
@@ -65,7 +65,7 @@ export async function paid<T>(deps: Needs, piece: Piece, work: (settle: Settle) 
   let settled = false;
   try {
     return await work(async (trx, found) => {
-      const balance = found ? await settle(trx, holdId, kind, tokens) : await release(trx, holdId, 'no_answer');
+      const balance = found ? await settle(trx, holdId, price.tokens) : await release(trx, holdId, 'no_answer');
       settled = true;
       return balance;
     });

@@ -1,20 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { TransactionType } from '#contract/tokens.ts';
 
-/** A line of the history in words. */
+/** A line of the history in words; a tool of the Studio has words of its own. */
 export const LINES: Record<Language, Record<TransactionType, string>> = {
   en: {
     chat_message: 'Question asked of your sources',
-    conceptual_map: 'Concept map',
-    quality_analysis: 'Document quality analysis',
-    comparison: 'Comparison',
-    chronology: 'Timeline',
-    briefing: 'Report',
-    table_cell: 'Table',
-    legal_risk_analysis: 'Legal risk analysis',
-    doctrine_analysis: 'Doctrine analysis',
-    jurisprudence_analysis: 'Jurisprudence analysis',
-    audio_summary: 'Audio summary',
     no_answer: 'Tokens returned: your sources do not answer it',
     refund: 'Tokens returned: the work did not end well',
     adjustment: 'Tokens returned: less was used than reserved',
@@ -29,16 +19,6 @@ export const LINES: Record<Language, Record<TransactionType, string>> = {
   },
   es: {
     chat_message: 'Pregunta a tus fuentes',
-    conceptual_map: 'Mapa conceptual',
-    quality_analysis: 'Análisis de calidad del documento',
-    comparison: 'Comparación',
-    chronology: 'Cronología',
-    briefing: 'Informe',
-    table_cell: 'Tabla',
-    legal_risk_analysis: 'Análisis de riesgo legal',
-    doctrine_analysis: 'Análisis de doctrina',
-    jurisprudence_analysis: 'Análisis de jurisprudencia',
-    audio_summary: 'Resumen de audio',
     no_answer: 'Tokens devueltos: tus fuentes no lo responden',
     refund: 'Tokens devueltos: el trabajo no terminó bien',
     adjustment: 'Tokens devueltos: se usó menos de lo reservado',

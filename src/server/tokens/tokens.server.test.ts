@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MESSAGE, type Price } from '#contract/prices.ts';
 import { chatApi } from '#contract/chat.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -11,6 +12,7 @@ import { releaseStale } from './paid.ts';
 import { checkLedger, violations } from './watch.ts';
 
 const LEASE = 'Cláusula primera.\nLa renta mensual es de 20 UF.\nEl plazo es de doce meses.';
+const QUALITY: Price = { name: 'quality_analysis', tokens: 8 };
 const QUESTION = '¿Cuánto es la renta mensual?';
 
 let t: TestApp;
@@ -96,7 +98,7 @@ describe('the ledger', () => {
   test('gives back what a dead process held, once its lease has run out', async () => {
     const userId = await person(5);
     await inTransaction(async (trx) => {
-      const { transferId } = await hold(trx, userId, 'chat_message', `dead:${userId}`);
+      const { transferId } = await hold(trx, userId, MESSAGE, `dead:${userId}`);
       await trx
         .insertInto('ledger_leases')
         .values({ hold_id: transferId, until: new Date(Date.now() - 1000) })
@@ -104,23 +106,21 @@ describe('the ledger', () => {
     });
     expect(await releaseStale(t.deps)).toBe(1);
     expect(await releaseStale(t.deps)).toBe(0);
-    expect(
-      await inTransaction(async (trx) => (await hold(trx, userId, 'chat_message', `again:${userId}`)).balance),
-    ).toBe(4);
+    expect(await inTransaction(async (trx) => (await hold(trx, userId, MESSAGE, `again:${userId}`)).balance)).toBe(4);
   });
 
   test('never spends what was given back, nor gives back what was spent', async () => {
     const userId = await person(10);
-    const held = await inTransaction((trx) => hold(trx, userId, 'quality_analysis', `one:${userId}`));
+    const held = await inTransaction((trx) => hold(trx, userId, QUALITY, `one:${userId}`));
     await release(t.deps.db, held.transferId);
     await release(t.deps.db, held.transferId);
-    await expect(inTransaction((trx) => settle(trx, held.transferId, 'quality_analysis'))).rejects.toMatchObject({
+    await expect(inTransaction((trx) => settle(trx, held.transferId, QUALITY.tokens))).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
-    const other = await inTransaction((trx) => hold(trx, userId, 'quality_analysis', `two:${userId}`));
-    expect(await inTransaction((trx) => settle(trx, other.transferId, 'quality_analysis'))).toBe(2);
+    const other = await inTransaction((trx) => hold(trx, userId, QUALITY, `two:${userId}`));
+    expect(await inTransaction((trx) => settle(trx, other.transferId, QUALITY.tokens))).toBe(2);
     await release(t.deps.db, other.transferId);
-    expect(await inTransaction((trx) => settle(trx, other.transferId, 'quality_analysis'))).toBe(2);
+    expect(await inTransaction((trx) => settle(trx, other.transferId, QUALITY.tokens))).toBe(2);
   });
 
   test('does a thing once for each key, and refuses another thing under it', async () => {
@@ -162,12 +162,12 @@ describe('the ledger', () => {
     await skew(1);
     const { found } = await checkLedger(t.deps);
     expect(found.map(({ violation }) => violation.slice(0, 2))).toEqual(['I1', 'I2']);
-    await expect(inTransaction((trx) => hold(trx, userId, 'chat_message', `locked:${userId}`))).rejects.toMatchObject({
+    await expect(inTransaction((trx) => hold(trx, userId, MESSAGE, `locked:${userId}`))).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
     await skew(-1);
     expect((await checkLedger(t.deps)).found).toEqual([]);
-    expect((await inTransaction((trx) => hold(trx, userId, 'chat_message', `free:${userId}`))).balance).toBe(4);
+    expect((await inTransaction((trx) => hold(trx, userId, MESSAGE, `free:${userId}`))).balance).toBe(4);
     expect(await violations(t.deps)).toEqual([]);
   });
 });

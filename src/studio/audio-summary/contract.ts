@@ -72,7 +72,8 @@ export const scriptChange = z.object({
 export default withFile(
   defineGenerator({
     kind: 'audio-summary',
-    price: 'audio_summary',
+    order: 6,
+    price: { name: 'audio_summary', tokens: 20 },
     start: 'audio-summary',
     list: 'audio-summaries',
     listKey: 'audio_summaries',

@@ -57,7 +57,8 @@ export type Written = Briefing['written'][number];
 export default withNotebook(
   defineGenerator({
     kind: 'briefing',
-    price: 'briefing',
+    order: 8,
+    price: { name: 'briefing', tokens: 10 },
     start: 'briefing',
     list: 'briefings',
     listKey: 'briefings',

@@ -73,7 +73,8 @@ export type Chronology = z.infer<typeof chronology>;
 export default withNotebook(
   defineGenerator({
     kind: 'chronology',
-    price: 'chronology',
+    order: 9,
+    price: { name: 'chronology', tokens: 8 },
     start: 'chronology',
     list: 'chronologies',
     listKey: 'chronologies',

@@ -110,7 +110,8 @@ export type Comparison = z.infer<typeof comparison>;
 
 export default defineGenerator({
   kind: 'compare',
-  price: 'comparison',
+  order: 10,
+  price: { name: 'comparison', tokens: 8 },
   start: 'compare-sources',
   list: 'comparisons',
   listKey: 'comparisons',

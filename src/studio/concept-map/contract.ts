@@ -66,7 +66,8 @@ export type Complexity = z.infer<typeof complexity>;
 
 export default defineGenerator({
   kind: 'concept-map',
-  price: 'conceptual_map',
+  order: 5,
+  price: { name: 'conceptual_map', tokens: 6 },
   start: 'conceptual-map',
   list: 'conceptual-maps',
   listKey: 'conceptual_maps',

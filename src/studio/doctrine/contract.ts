@@ -176,7 +176,8 @@ export type Draft = z.input<typeof doctrineAnalysis>;
 
 export default defineGenerator({
   kind: 'doctrine',
-  price: 'doctrine_analysis',
+  order: 2,
+  price: { name: 'doctrine_analysis', tokens: 12 },
   start: 'doctrine-analysis',
   list: 'doctrine-analyses',
   listKey: 'doctrine_analyses',

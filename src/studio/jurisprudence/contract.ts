@@ -169,7 +169,8 @@ export type LegalCitation = Jurisprudence['legal_citations'][number];
 
 export default defineGenerator({
   kind: 'jurisprudence',
-  price: 'jurisprudence_analysis',
+  order: 1,
+  price: { name: 'jurisprudence_analysis', tokens: 15 },
   start: 'jurisprudence-analysis',
   list: 'jurisprudence-analyses',
   listKey: 'jurisprudence_analyses',

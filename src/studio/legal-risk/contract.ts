@@ -103,7 +103,8 @@ export type Disadvantage = LegalRisk['disadvantages'][number];
 
 export default defineGenerator({
   kind: 'legal-risk',
-  price: 'legal_risk_analysis',
+  order: 3,
+  price: { name: 'legal_risk_analysis', tokens: 10 },
   start: 'legal-risk-analysis',
   list: 'legal-risk-analyses',
   listKey: 'legal_risk_analyses',

@@ -85,7 +85,8 @@ export type Quality = z.infer<typeof result>;
 
 export default defineGenerator({
   kind: 'quality',
-  price: 'quality_analysis',
+  order: 4,
+  price: { name: 'quality_analysis', tokens: 8 },
   start: 'analyze-quality',
   list: 'quality-analyses',
   listKey: 'quality_analyses',

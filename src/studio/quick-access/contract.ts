@@ -51,6 +51,7 @@ const one = z.object({ data: link });
 /** The links that somebody keeps in a notebook (specification 2, sections 3, 5 and 7). */
 export default definePanel({
   kind: 'quick-access',
+  order: 7,
   api: {
     list: get('/quick-access/:notebookId', {
       scope: 'read',

@@ -104,7 +104,8 @@ const change = z.object({
 export default inParts(
   defineGenerator({
     kind: 'table',
-    price: 'table_cell',
+    order: 11,
+    price: { name: 'table_cell', tokens: 1 },
     start: 'table-source',
     list: 'tables',
     listKey: 'tables',

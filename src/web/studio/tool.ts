@@ -108,6 +108,12 @@ export type PanelFace = {
 };
 export type Face = GeneratorFace | PanelFace;
 
+/** What the public pages say of a tool: its name there, what it gives, and a line as it stands in a result. */
+export type PublicWords = { name: string; gives: string; line: string };
+/** The default export of its `web/public.ts`. `order`: its place on the public pages, the least first. */
+export type PublicText = Both<PublicWords> & { order: number };
+
 /** Say that a tool keeps its contract, without losing its type. */
 export const defineFace = <G extends Generator>(face: GeneratorFace<G>): GeneratorFace<G> => face;
+export const definePublic = (text: PublicText): PublicText => text;
 export const definePanelFace = (face: PanelFace): PanelFace => face;

@@ -1,5 +1,5 @@
 import { BADGE } from '#contract/tokens.ts';
-import { PRICES } from '#contract/prices.ts';
+import { MESSAGE } from '#contract/prices.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -21,8 +21,8 @@ export function BalanceBadge({ balance }: { balance: number }) {
   return <Badge tone={TONE[level]}>{t.badge[level]}</Badge>;
 }
 
-/** The balance, large, and what it buys. */
-export function Balance() {
+/** The balance, large, and what it buys of questions and of work at these prices. */
+export function Balance({ ruling, audio }: { ruling: number; audio: number }) {
   const t = useText(shopText);
   const common = useText(words);
   const { number } = useFormats();
@@ -49,9 +49,7 @@ export function Balance() {
           <span className="font-serif text-[56px]/[60px] font-semibold tabular-nums">{number(data.balance)}</span>
           <BalanceBadge balance={data.balance} />
         </p>
-        <p className="max-w-[420px] text-ui text-ink-2">
-          {t.buys(times(PRICES.chat_message), times(PRICES.jurisprudence_analysis), times(PRICES.audio_summary))}
-        </p>
+        <p className="max-w-[420px] text-ui text-ink-2">{t.buys(times(MESSAGE.tokens), times(ruling), times(audio))}</p>
       </div>
       {data.balance < BADGE.sufficient && (
         <div className="mt-4">

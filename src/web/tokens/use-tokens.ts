@@ -1,5 +1,5 @@
 import { capabilitiesApi } from '#contract/capabilities.ts';
-import { priceOf, type ModelPrices } from '#contract/prices.ts';
+import { MESSAGE, priceOf, type ModelPrices } from '#contract/prices.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import { queries, useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -23,7 +23,7 @@ export function useMessagePrice(): (prices: ModelPrices) => MessagePrice | null 
   const { number } = useFormats();
   const billing = useBilling();
   return (prices) => {
-    const price = priceOf('chat_message', prices);
+    const price = priceOf(MESSAGE, prices);
     const short = t.count(price, number(price));
     return billing ? { said: t.perMessage(short), short } : null;
   };

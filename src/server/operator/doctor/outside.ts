@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { PRICES, type Priced } from '#contract/prices.ts';
+import { MESSAGE } from '#contract/prices.ts';
 import type { Smtp } from '#server/config-mail.ts';
+import { readShelf } from '#server/studio/index.ts';
 import { bad, codeOf, ok, warn, type Finding, type Outside } from './check.ts';
 
 const PATIENCE_MS = 5000;
@@ -85,24 +86,25 @@ const engines: Outside = {
   },
 };
 
-/** Tools that ask no model, by their lines in the table of prices. */
-const WITHOUT_MODEL: readonly Priced[] = ['table_cell', 'comparison', 'chronology', 'briefing'];
-
 const prices: Outside = {
   part: 'prices',
   async look({ config: { engine, billing, modelPrices } }) {
-    const set = Object.entries(modelPrices) as [Priced, number][];
+    const set = Object.entries(modelPrices);
     if (set.length === 0) return [ok('work with a model costs what it costs without')];
     const remove = 'take it out of FOJAS_MODEL_PRICES';
     if (!billing)
       return [warn('FOJAS_MODEL_PRICES is set, and nothing costs tokens', 'take it out, or set FOJAS_BILLING=on')];
     if (!engine)
       return [warn('FOJAS_MODEL_PRICES is set, and no language model is', 'take it out, or set FOJAS_AI_PROVIDER')];
-    return set.map(([kind, tokens]) => {
-      if (WITHOUT_MODEL.includes(kind))
-        return warn(`${kind}: no model works on it, so that its price stays ${PRICES[kind]}`, remove);
-      const said = `${kind}: ${tokens} with the model, ${PRICES[kind]} without`;
-      return tokens < PRICES[kind] ? warn(said, 'see that the model is meant to be cheaper than no model') : ok(said);
+    const tools = [...(await readShelf()).generators.values()].map(({ contract }) => contract);
+    const works = new Map([{ price: MESSAGE, alone: false }, ...tools].map((work) => [work.price.name, work]));
+    return set.map(([name, tokens]) => {
+      const work = works.get(name);
+      if (!work) return bad(`${name}: there is no such work`, remove);
+      const plain = work.price.tokens;
+      if (work.alone) return warn(`${name}: no model works on it, so that its price stays ${plain}`, remove);
+      const said = `${name}: ${tokens} with the model, ${plain} without`;
+      return tokens < plain ? warn(said, 'see that the model is meant to be cheaper than no model') : ok(said);
     });
   },
 };

@@ -22,6 +22,7 @@ export default defineTool<typeof contract>({
     lines: lines.length,
   }),
   called: { en: 'Script of an audio summary', es: 'Guion del resumen de audio' },
+  history: { en: 'Audio summary', es: 'Resumen de audio' },
   paper,
   filing,
 });

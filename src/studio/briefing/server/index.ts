@@ -34,6 +34,7 @@ export default defineTool<typeof contract>({
     return { ...result, ...cover, title: cover.title || result.title, sections: shown(result, cover.sections) };
   },
   called: { en: 'Report', es: 'Informe' },
+  history: { en: 'Report', es: 'Informe' },
   paper,
 });
 

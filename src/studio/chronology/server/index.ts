@@ -40,6 +40,7 @@ export default defineTool<typeof contract>({
   }),
   change,
   called: { en: 'Timeline', es: 'Cronología' },
+  history: { en: 'Timeline', es: 'Cronología' },
   paper,
   data: { csv: sheet, ics: calendar },
 });

@@ -26,6 +26,7 @@ export default defineTool<typeof contract>({
   online: ({ ground }) => Promise.resolve(ground),
   summarise: ({ counts }) => counts,
   called: { en: 'Comparison of versions', es: 'Comparación de versiones' },
+  history: { en: 'Comparison', es: 'Comparación' },
   paper,
   statements,
   word: ({ document, others: [before], language, at }) =>

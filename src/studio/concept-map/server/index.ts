@@ -21,5 +21,6 @@ export default defineTool({
     complexity_level: complexityOf(nodes.length + edges.length),
   }),
   called: { en: 'Concept map', es: 'Mapa de conceptos' },
+  history: { en: 'Concept map', es: 'Mapa conceptual' },
   paper,
 });

@@ -24,5 +24,6 @@ export default defineTool<typeof contract>({
     nivel_solidez_doctrinal: resumen_ejecutivo.nivel_solidez_doctrinal,
   }),
   called: { en: 'Report on doctrine', es: 'Informe de doctrina' },
+  history: { en: 'Doctrine analysis', es: 'Análisis de doctrina' },
   paper,
 });

@@ -37,5 +37,6 @@ export default defineTool<typeof contract>({
     };
   },
   called: { en: 'Report on case law', es: 'Informe de jurisprudencia' },
+  history: { en: 'Jurisprudence analysis', es: 'Análisis de jurisprudencia' },
   paper,
 });

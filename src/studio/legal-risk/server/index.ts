@@ -36,6 +36,7 @@ export default defineTool<typeof contract>({
     document_length: text.length,
   }),
   called: { en: 'Legal risk report', es: 'Informe de riesgos legales' },
+  history: { en: 'Legal risk analysis', es: 'Análisis de riesgo legal' },
   paper,
   carried,
 });

@@ -28,5 +28,6 @@ export default defineTool({
     document_length,
   }),
   called: { en: 'Document quality report', es: 'Informe de calidad del documento' },
+  history: { en: 'Document quality analysis', es: 'Análisis de calidad del documento' },
   paper,
 });

@@ -28,6 +28,7 @@ export default defineTool<typeof contract>({
     unread: count(table, 'unread'),
   }),
   called: { en: 'Table of sources', es: 'Tabla de fuentes' },
+  history: { en: 'Table', es: 'Tabla' },
   paper,
   statements,
   parts: {

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Square } from 'lucide-react';
-import { PRICES } from '#contract/prices.ts';
 import type { StudioJob } from '#contract/studio.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
@@ -44,7 +43,7 @@ export function Foot({ result, job, params, onStopped }: Props) {
       </span>
       {job.tokens !== null && (
         <span className="text-note text-ink-2 tabular-nums">
-          {t.tokens(number(filled * PRICES.table_cell), number(job.tokens))}
+          {t.tokens(number(filled * contract.price.tokens), number(job.tokens))}
         </span>
       )}
       <Button

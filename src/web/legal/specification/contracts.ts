@@ -1,6 +1,7 @@
 import { PASSWORD } from '#contract/account.ts';
 import { WITHDRAWAL } from '#contract/payments.ts';
-import { PRICES } from '#contract/prices.ts';
+import { MESSAGE } from '#contract/prices.ts';
+import { facts as prices } from '#web/studio/prices.ts';
 import type { Row } from './row.ts';
 
 /** What the specification says of the texts about use and payment. */
@@ -17,19 +18,16 @@ export const contracts = {
     ['packages of 1,000, 5,000 and 20,000+', /1\.000, de 5\.000 y de 20\.000 o más tokens/],
     ['price bands', /precios vigentes de cada tramo.*\/pricing/],
     ['the price on the button is the price', /El precio que se cobra es el que muestra el botón/],
-    ['chat 5–20 per message', new RegExp(`^\\| Mensaje de chat \\| ${PRICES.chat_message} \\| 5 a 20 por mensaje`)],
-    ['map 30–60', new RegExp(`^\\| Mapa conceptual \\| ${PRICES.conceptual_map} \\| 30 a 60`)],
-    [
-      'quality 10–30 a page',
-      new RegExp(`^\\| Análisis de calidad \\| ${PRICES.quality_analysis} \\| 10 a 30 por página`),
-    ],
-    ['risk 15–40 a page', new RegExp(`^\\| .*riesgo legal \\| ${PRICES.legal_risk_analysis} \\| 15 a 40 por página`)],
-    ['doctrine 12', new RegExp(`^\\| Análisis de doctrina \\| ${PRICES.doctrine_analysis} \\|`)],
+    ['chat 5–20 per message', new RegExp(`^\\| Mensaje de chat \\| ${MESSAGE.tokens} \\| 5 a 20 por mensaje`)],
+    ['map 30–60', new RegExp(`^\\| Mapa conceptual \\| ${prices['concept-map']} \\| 30 a 60`)],
+    ['quality 10–30 a page', new RegExp(`^\\| Análisis de calidad \\| ${prices.quality} \\| 10 a 30 por página`)],
+    ['risk 15–40 a page', new RegExp(`^\\| .*riesgo legal \\| ${prices['legal-risk']} \\| 15 a 40 por página`)],
+    ['doctrine 12', new RegExp(`^\\| Análisis de doctrina \\| ${prices.doctrine} \\|`)],
     [
       'jurisprudence 15; 50–100 a query',
-      new RegExp(`jurisprudencia \\| ${PRICES.jurisprudence_analysis} \\| 50 a 100 por consulta`),
+      new RegExp(`jurisprudencia \\| ${prices.jurisprudence} \\| 50 a 100 por consulta`),
     ],
-    ['audio 20–50 a minute', new RegExp(`^\\| Resumen en audio \\| ${PRICES.audio_summary} \\| 20 a 50 por minuto`)],
+    ['audio 20–50 a minute', new RegExp(`^\\| Resumen en audio \\| ${prices['audio-summary']} \\| 20 a 50 por minuto`)],
     ['tokens do not expire while active', /no vencen mientras tu cuenta esté activa/],
     ['price changes: 30 days', /cambios de precio se avisan con 30 días/],
     ['three charge attempts in 7 days', /3 intentos de cobro en 7 días/],

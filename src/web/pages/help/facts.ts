@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Language } from '#contract/language.ts';
-import type { Priced } from '#contract/prices.ts';
+import type { Price } from '#contract/prices.ts';
 import type { CitationState } from '#contract/span.ts';
 import { typeNames } from '#web/i18n/types.ts';
 import { shortcutsOf, type ShortcutGroup } from '#web/search/shortcuts.ts';
@@ -10,8 +10,8 @@ import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { supportText } from '#web/ui/answer/support-text.ts';
 import { answerText } from '#web/ui/answer/text.ts';
 
-/** A tool as it tells of itself; `price` null where it costs nothing. */
-type ToolFact = { kind: string; name: string; about: string; price: Priced | null };
+/** A tool as it tells of itself; `price` null where it costs nothing; `each`: for each cell that is filled. */
+type ToolFact = { name: string; about: string; price: Price | null; each: boolean };
 /** What an answer calls its states. */
 type StateNames = {
   states: Record<CitationState, string>;
@@ -34,10 +34,10 @@ const factsIn = (language: Language): Facts => {
   const { silent, silentHelp, unread, unreadHelp, absent } = cardsText[language];
   return {
     tools: faces.map((face) => ({
-      kind: face.contract.kind,
       name: face.text[language].name,
       about: face.text[language].about,
       price: isGenerator(face) ? face.contract.price : null,
+      each: isGenerator(face) && face.contract.partsApi !== undefined,
     })),
     types: [...new Set(Object.values(typeNames[language]))],
     names: {
@@ -53,7 +53,7 @@ const factsIn = (language: Language): Facts => {
 };
 
 /**
- * What other parts of the product know and the help tells. The build writes the values in the place of this file (vite.config.ts): the page carries
+ * What other parts of the product know and the help tells. The build writes the values in the place of this file (scripts/facts-plugin.ts): the page carries
  * nothing of those parts, and they stay in the parts of the code that use them. So all of it is data.
  */
 export const facts: Record<Language, Facts> = { en: factsIn('en'), es: factsIn('es') };

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { PRICES, type Priced } from '#contract/prices.ts';
+import { MESSAGE, type Price } from '#contract/prices.ts';
 import { costs } from '#web/api/installation.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
@@ -22,14 +22,14 @@ function useTools(): HelpRow[] {
   const t = useText(helpText);
   const { tools } = facts[useLanguage()];
   const priceOf = usePrice();
-  return tools.map(({ name, about, price }, at) => {
+  return tools.map(({ name, about, price, each }, at) => {
     const Icon = icons[at]!;
     const written = price === null ? t.free : priceOf(price);
     return {
       mark: <Icon className="size-4 text-tinta" aria-hidden />,
       name,
       text: `${about}.`,
-      ...(costs() && { end: price === 'table_cell' ? t.cell(written) : written }),
+      ...(costs() && { end: each ? t.cell(written) : written }),
     };
   });
 }
@@ -48,7 +48,7 @@ function useKeys() {
 function usePrice() {
   const t = useText(helpText);
   const { number } = useFormats();
-  return (of: Priced): string => t.price(number(PRICES[of]), PRICES[of] === 1);
+  return ({ tokens }: Price): string => t.price(number(tokens), tokens === 1);
 }
 
 /** All that the help says, section by section, in the language on screen. What another part of the product knows is taken from there. */
@@ -89,7 +89,7 @@ export function useSections(): HelpSection[] {
     ...(costs()
       ? [
           section('tokens', [
-            { name: t.chat, text: '', end: priceOf('chat_message') },
+            { name: t.chat, text: '', end: priceOf(MESSAGE) },
             ...tools.filter(({ end }) => end !== t.free).map(({ name, end }) => ({ name, end })),
             ...t.tokens.map(plain),
           ]),

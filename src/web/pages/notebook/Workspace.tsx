@@ -15,6 +15,7 @@ import { useUploads } from '#web/sources/uploads.ts';
 import { useSelection } from '#web/sources/use-selection.ts';
 import { useTaken } from '#web/sources/use-taken.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
+import { facts as prices } from '#web/studio/prices.ts';
 import { CitingContext } from '#web/ui/answer/citing.ts';
 import { useStepKeys } from '#web/ui/answer/use-step-keys.ts';
 import { LowBalance } from '#web/tokens/LowBalance.tsx';
@@ -115,7 +116,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
 
   return (
     <CitingContext value={citing}>
-      <ComparingContext value={compare}>
+      <ComparingContext value={prices.compare === undefined ? null : { compare, tokens: prices.compare }}>
         <title>{`${news > 0 ? `(${news}) ` : ''}${title} · Fojas`}</title>
         <div className="flex h-[calc(100dvh-var(--strip,0px))] flex-col overflow-hidden" onPointerOver={point}>
           <SkipLinks onEnter={enterPane} />

@@ -1,17 +1,17 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { PRICES, type Priced } from '#contract/prices.ts';
+import { MESSAGE } from '#contract/prices.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import { costs } from '#web/api/installation.ts';
 import { useCall } from '#web/api/query.ts';
 import { useStored } from '#web/api/session.ts';
 import { useFormats } from '#web/i18n/format.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { facts } from '#web/studio/public.ts';
 import { buttonLook, textLinkLook } from '#web/ui/Button.tsx';
 import { Footer } from '../Footer.tsx';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { publicText } from '../public-text.ts';
-import { tools, toolsText } from '../tools.ts';
 import { FRESH_MS, Packages, Sandbox } from './Packages.tsx';
 import { pricingText } from './text.ts';
 
@@ -22,16 +22,15 @@ const CELL = 'border-b border-line py-2.5';
 /** What each piece of work costs, from the least to the most. */
 function Costs() {
   const t = useText(pricingText);
-  const names = useText(toolsText);
+  const tools = facts[useLanguage()].flatMap(({ name, price }) => (price ? [{ name, price }] : []));
+  const priced = [{ name: t.message, price: MESSAGE }, ...tools];
   const { number, list } = useFormats();
   const { data } = useCall(tokensApi.paymentTypes, { query: { currency: 'CLP' } }, { staleTime: FRESH_MS });
-  const dearer = Object.entries(data?.model_prices ?? {}).flatMap(([kind, cost]) => {
-    const tool = tools.find(({ price }) => price === (kind as Priced));
-    const name = kind === 'chat_message' ? t.message : tool && names[tool.id][0];
-    return name === undefined ? [] : [`${name}, ${number(cost)}`];
+  const dearer = Object.entries(data?.model_prices ?? {}).flatMap(([work, cost]) => {
+    const found = priced.find(({ price }) => price.name === work);
+    return found ? [`${found.name}, ${number(cost)}`] : [];
   });
-  const priced = tools.flatMap(({ id, price }) => (price ? [{ name: names[id][0], cost: PRICES[price] }] : []));
-  const rows = [{ name: t.message, cost: PRICES.chat_message }, ...priced].toSorted((a, b) => a.cost - b.cost);
+  const rows = priced.toSorted((a, b) => a.price.tokens - b.price.tokens);
   return (
     <section aria-labelledby="costs">
       <h2 id="costs" className="font-serif text-h2 font-semibold">
@@ -50,13 +49,13 @@ function Costs() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cost }) => (
+          {rows.map(({ name, price: { tokens } }) => (
             <tr key={name}>
               <th scope="row" className={`${CELL} text-left font-normal`}>
                 {name}
               </th>
-              <td className={`${CELL} text-right font-semibold`}>{number(cost)}</td>
-              <td className={`${CELL} text-right text-ink-2`}>{number(Math.floor(RECKONED / cost))}</td>
+              <td className={`${CELL} text-right font-semibold`}>{number(tokens)}</td>
+              <td className={`${CELL} text-right text-ink-2`}>{number(Math.floor(RECKONED / tokens))}</td>
             </tr>
           ))}
         </tbody>

@@ -2,20 +2,20 @@ import { useMutation } from '@tanstack/react-query';
 import { accountApi, type User } from '#contract/account.ts';
 import type { EngineChoice } from '#contract/engine-about.ts';
 import type { Answering as Engine } from '#contract/engine.ts';
-import { PRICES, type Priced } from '#contract/prices.ts';
+import { MESSAGE } from '#contract/prices.ts';
 import { ProfileRow, ProfileSection } from '#web/account/ProfileTab.tsx';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { keyOf, queries } from '#web/api/query.ts';
 import { answeringBy, hasChoice, hostsOf, tellChosen, useEngine } from '#web/api/use-engine.ts';
 import { useFormats } from '#web/i18n/format.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { facts } from '#web/studio/public.ts';
 import { tokensText } from '#web/tokens/text.ts';
 import { useBilling } from '#web/tokens/use-tokens.ts';
 import { engineText } from '#web/ui/engine-text.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
-import { tools, toolsText } from '../tools.ts';
 import { answeringText } from './answering-text.ts';
 
 /** Who answers the questions of this account, what leaves the server for it and to whom, and what the work of a model costs; and the choice to do without. */
@@ -86,18 +86,15 @@ function Leaves({ by }: { by: Engine }) {
 function Prices({ engine: { model, prices } }: { engine: Engine }) {
   const t = useText(answeringText);
   const tokens = useText(tokensText);
-  const names = useText(toolsText);
+  const tools = facts[useLanguage()];
   const { number } = useFormats();
   const billing = useBilling();
   if (!billing || model === null) return null;
   const count = (n: number): string => tokens.count(n, number(n));
-  const nameOf = (kind: Priced): string | undefined => {
-    const tool = tools.find(({ price }) => price === kind);
-    return kind === 'chat_message' ? t.message : tool && names[tool.id][0];
-  };
-  const rows = Object.entries(prices).flatMap(([kind, price]) => {
-    const name = nameOf(kind as Priced);
-    return name === undefined ? [] : [{ name, price, plain: PRICES[kind as Priced] }];
+  const works = [{ name: t.message, price: MESSAGE }, ...tools];
+  const rows = works.flatMap(({ name, price }) => {
+    const other = price && prices[price.name];
+    return other ? [{ name, price: other, plain: price.tokens }] : [];
   });
   return (
     <ProfileRow name={t.price}>

@@ -9,6 +9,7 @@ import { signOut } from '#web/account/session.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useNoDrop } from '#web/notebooks/use-no-drop.ts';
+import { facts as prices } from '#web/studio/prices.ts';
 import { BalanceBadge } from '#web/tokens/Balance.tsx';
 import { TokensTab } from '#web/tokens/TokensTab.tsx';
 import { usePaymentReturn } from '#web/tokens/use-return.ts';
@@ -65,7 +66,9 @@ export function ProfilePage() {
         </aside>
         <main>
           <h1 className="sr-only">{t[tab]}</h1>
-          {tab === 'tokens' && <TokensTab />}
+          {tab === 'tokens' && (
+            <TokensTab prices={{ ruling: prices.jurisprudence!, audio: prices['audio-summary']! }} />
+          )}
           {tab === 'security' && <SecurityTab />}
           {tab === 'profile' && (
             <ProfileTab user={user}>

@@ -1,6 +1,5 @@
 import { Bell, BellOff, CalendarSearch, GitCompareArrows } from 'lucide-react';
 import { use } from 'react';
-import { PRICES } from '#contract/prices.ts';
 import type { Source } from '#contract/sources.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -14,7 +13,7 @@ export function LawItems({ source, watched }: { source: Source; watched: boolean
   const t = useText(watchText);
   const watch = useWatch(source);
   const check = useCheck(source);
-  const compare = use(ComparingContext);
+  const comparing = use(ComparingContext);
   const billing = useCapabilities()?.billing ?? false;
   const isRead = source.processing_status === 'completed';
   return (
@@ -27,9 +26,9 @@ export function LawItems({ source, watched }: { source: Source; watched: boolean
           {t.check}
         </MenuItem>
       )}
-      {isRead && source.version > 1 && compare && (
-        <MenuItem icon={GitCompareArrows} onSelect={() => void compare(source, source.version - 1)}>
-          {billing ? t.beforeFor(t.tokens(PRICES.comparison)) : t.before}
+      {isRead && source.version > 1 && comparing && (
+        <MenuItem icon={GitCompareArrows} onSelect={() => void comparing.compare(source, source.version - 1)}>
+          {billing ? t.beforeFor(t.tokens(comparing.tokens)) : t.before}
         </MenuItem>
       )}
     </>

@@ -1,6 +1,5 @@
 import { Bell, BellRing } from 'lucide-react';
 import { use } from 'react';
-import { PRICES } from '#contract/prices.ts';
 import type { Source } from '#contract/sources.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -14,9 +13,8 @@ export function LawMark({ source, newer }: { source: Source; newer: string }) {
   const t = useText(watchText);
   const said = useNewerSaid();
   const take = useTake(source);
-  const compares = use(ComparingContext) !== null;
+  const comparing = use(ComparingContext);
   const billing = useCapabilities()?.billing ?? false;
-  const label = billing ? t.compareFor(t.tokens(PRICES.comparison)) : t.compare;
   return (
     <div className="mt-1 rounded-md bg-tinta-soft px-2 py-1.5 text-meta">
       <p className="flex items-start gap-1.5">
@@ -24,9 +22,9 @@ export function LawMark({ source, newer }: { source: Source; newer: string }) {
         <span className="min-w-0">{said(newer)}</span>
       </p>
       <div className="mt-0.5 flex flex-wrap gap-x-3">
-        {compares && (
+        {comparing && (
           <TextLink className="text-meta" disabled={take.isPending} onClick={() => take.mutate(true)}>
-            {label}
+            {billing ? t.compareFor(t.tokens(comparing.tokens)) : t.compare}
           </TextLink>
         )}
         <TextLink className="text-meta" disabled={take.isPending} onClick={() => take.mutate(false)}>

@@ -79,7 +79,7 @@ function whenDone({ notebook_id, id, version }: Source): Promise<Source | null> 
 /** Brings the newer text of a norm as its next version; `compares`: and then shows what it changes. */
 export function useTake(source: Source) {
   const t = useText(watchText);
-  const compare = use(ComparingContext);
+  const comparing = use(ComparingContext);
   return useMutation({
     mutationFn: async (compares: boolean) => {
       const older = source.version;
@@ -88,7 +88,7 @@ export function useTake(source: Source) {
       const taken = await done;
       if (taken?.processing_status === 'failed')
         toastError({ title: t.notTaken, text: taken.error_message ?? t.notTaken });
-      else if (taken && compares) await compare?.(taken, older);
+      else if (taken && compares) await comparing?.compare(taken, older);
     },
     onError: (error) => toastError({ title: t.notTaken, text: saidBy(error, t.notTaken) }),
   });

@@ -1,0 +1,4 @@
+/** What its calls with a body are sent where tests ask them as a stranger (test/fixtures/ownership.ts). */
+export const sent = {
+  change: () => ({ lines: [{ speaker: 'a', part: 'opening', text: 'Hola.', citation_id: null }] }),
+};
