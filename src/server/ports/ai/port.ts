@@ -10,6 +10,7 @@ import type { Exchange } from '#reading/ask/asked.ts';
 import type { Segment as Index } from '#reading/index/segment.ts';
 import type { Place } from '#reading/retrieve/fuse.ts';
 import type { Verdict } from '#reading/support/reread.ts';
+import type { FromModel } from '#reading/support/ungated.ts';
 
 /** A source as an engine sees it: its canonical text and its index. Data, never instructions. */
 export type OpenSource = { id: string; title: string; type: SourceType; version: number; text: string; index: Index };
@@ -95,9 +96,9 @@ export interface Model {
   readonly about: EngineAbout;
   /**
    * Answers what the model said, parsed by the task's shape; names and numbers that were replaced before sending are put back. Asks again once where the shape was not kept. Throws
-   * PROVIDER_FAILED where a provider does not answer, or not as it should; aborts by the signal, with its reason.
+   * PROVIDER_FAILED where a provider does not answer, or not as it should; aborts by the signal, with its reason. No free text of it has passed a gate, and none is a string before it has.
    */
-  generate<S extends z.ZodType>(task: Task<S>, signal: AbortSignal): Promise<z.output<S>>;
+  generate<S extends z.ZodType>(task: Task<S>, signal: AbortSignal): Promise<FromModel<z.output<S>>>;
 }
 
 /** A statement of an answer, with the words of the divisions that its quotations stand in. */

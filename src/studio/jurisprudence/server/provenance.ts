@@ -1,6 +1,7 @@
 import type { Reference } from '#contract/references.ts';
 import { isMention } from '#reading/references/mentions.ts';
 import { references as referencesOf } from '#reading/references/references.ts';
+import { wordsOf, type Ungated } from '#reading/support/ungated.ts';
 import { fold } from '#reading/words.ts';
 
 const AUTHORITIES = new Set<Reference['kind']>(['norm', 'articles', 'ruling', 'case', 'court']);
@@ -45,7 +46,8 @@ export class Known {
   private has = (name: string): boolean => this.run.includes(` ${words(name)} `);
 
   /** The authorities that a text names and that none of the notebook's texts does, as they are written. */
-  strangers(text: string): string[] {
+  strangers(said: Ungated | string): string[] {
+    const text = wordsOf(said);
     return referencesOf(text)
       .filter((one) => AUTHORITIES.has(one.kind) && !this.references.some((other) => isMention(one, other)))
       .map(({ start, end }) => text.slice(start, end));
