@@ -14,6 +14,7 @@ test('words of a model are no string to the compiler before a gate made some of 
   // @ts-expect-error Nor what comes from a model by itself.
   const line: string = asUngated('Una línea');
   // @ts-expect-error Nor as a part of a text.
+  // oxlint-disable-next-line typescript/restrict-template-expressions
   const text = `${said.title}: ${shown[0]}`;
   expect(text).toBe('Un título: Un título');
   expect([...shown, line]).toEqual(['Un título', 'uno', 'gap', 'Un título', 'Una línea']);
