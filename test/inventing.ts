@@ -51,6 +51,8 @@ export class Inventor {
     this.chance = seed;
   }
   private readonly empty: boolean;
+  /** The sentences of the last material that had some: what rests on no quotation is made of them. */
+  private read: readonly { line: number; sentence: string }[] = [];
   private chance: number;
 
   readonly model: Model = {
@@ -59,7 +61,8 @@ export class Inventor {
       const lines = [...material.matchAll(/^(\d+) \| (.{30,})$/gm)].flatMap(([, line, words]) =>
         sentences(words!).map(({ start, end }) => ({ line: Number(line), sentence: words!.slice(start, end).trim() })),
       );
-      const made = this.value(z.toJSONSchema(shape, { io: 'input' }) as Schema, '', lines, '');
+      if (lines.length > 0) this.read = lines;
+      const made = this.value(z.toJSONSchema(shape, { io: 'input' }) as Schema, '', this.read, '');
       return Promise.resolve(fromModel(shape.parse(made)));
     },
   };
@@ -115,7 +118,7 @@ export class Inventor {
     if (type === 'object') {
       const rests = Object.keys(quoted.shape).every((key) => key in properties!);
       const at = lines[this.next(Math.max(1, lines.length))] ?? { line: 1, sentence: near };
-      const sentence = rests ? at.sentence : near;
+      const sentence = rests ? at.sentence : near || at.sentence;
       return Object.fromEntries(
         Object.entries(properties!).map(([key, one]) => {
           if (rests && key === 'line') return [key, at.line];

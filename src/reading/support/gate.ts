@@ -6,7 +6,7 @@ import { match } from './match.ts';
 import { namesOf } from './named.ts';
 import { readSentence } from './sentence.ts';
 import { fold, stemsOf } from '../words.ts';
-import type { Vouch } from '../vouch.ts';
+import { tellsWhoSays, type Vouch } from '../vouch.ts';
 import { supportOf, type Beside, type Quotation, type Support } from './support.ts';
 import { wordsOf, type Ungated } from './ungated.ts';
 
@@ -105,7 +105,8 @@ export const gatedQuestion = (said: Ungated | string, passages: readonly string[
 export function gatedProposal(said: Ungated | string, beside: Beside): string {
   const text = onOneLine(wordsOf(said));
   const { figures, references } = readSentence(text, tellLanguage(text) ?? beside.language);
-  return figures.length > 0 || references.length > 0 || claims(text, beside) ? '' : text;
+  const states = figures.length > 0 || references.length > 0 || claims(text, beside) || tellsWhoSays(fold(text));
+  return states ? '' : text;
 }
 
 /** Sentences of a text that a statement about it is judged by, at most: those that share most of its words. */

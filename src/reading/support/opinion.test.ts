@@ -50,6 +50,7 @@ it.each([
   ['El arrendatario no paga', false],
   ['Sentencia Rol N° 88.888-2019 de la Corte Suprema', false],
   ['Renta de $ 7.777.777', false],
+  ['Según enseña Barros, vale menos', false],
 ])('a proposal is a name and no statement: %s', (said, passes) => {
   expect(gatedProposal(said, beside)).toBe(passes ? said : '');
 });
