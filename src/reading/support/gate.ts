@@ -137,7 +137,7 @@ export function gatedIn(said: Ungated | string, about: string, beside: Beside): 
 const RETELLS = 0.6;
 
 /** What prose about a quotation is judged by: the language where it tells none, and what vouches for whatever it names beside the quotation. */
-export type OpinionBeside = Pick<Beside, 'language'> & { vouch: Vouch };
+type OpinionBeside = Pick<Beside, 'language'> & { vouch: Vouch };
 
 /**
  * Prose about a quotation, such as why it matters: the sentences that name nothing but what is vouched for, and neither count what the quotation counts otherwise nor tell again

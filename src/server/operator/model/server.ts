@@ -63,7 +63,7 @@ export async function said(server: ModelServer, model: string, content: unknown)
 }
 
 /** A function that a model may call: what it is called, what it does, and the one string that it takes. */
-export type Offered = { name: string; does: string; takes: string };
+type Offered = { name: string; does: string; takes: string };
 /** What a model hands the one function that it is offered; null where it does not call it as it is told to. Throws `NoAnswer`. */
 export async function called(
   server: ModelServer,

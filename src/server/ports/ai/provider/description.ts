@@ -97,10 +97,7 @@ type Described = Description & { title: Supported; summary: Supported; questions
  * Reads a description, strictly: null where a field is missing, beyond its limits, or in the other language. Words that were hidden are put back; what a
  * screen could follow or load is refused, and so is whatever repeats the mark.
  */
-export function descriptionIn(
-  said: string,
-  { mark, language, redactor, parts }: DescriptionRequest,
-): Described | null {
+export function descriptionIn(said: string, { mark, language, redactor, parts }: DescriptionRequest): Described | null {
   const fields = fieldsIn(said);
   const clean = (text: string): string =>
     plain(redactor?.restore(text) ?? text)
