@@ -46,6 +46,8 @@ const SAYS = new Set(
     ' ',
   ),
 );
+/** Whether somebody is said to say something in some words (folded). */
+export const tellsWhoSays = (folded: string): boolean => (folded.match(WORD) ?? []).some((word) => SAYS.has(word));
 /** What a sentence may begin with before a comma without being a name; folded. */
 const TURNS = new Set(
   'ademas asi finalmente tampoco incluso ahora luego entonces primero aqui hoy este esta however therefore moreover also finally first second thus instead still otherwise here this'.split(

@@ -1,12 +1,14 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 import { mapCells, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
+import { asUngated } from '#reading/support/ungated.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { assemble, isFound, type CellOf } from './certify.ts';
 import type { Cited } from './cite.ts';
 import { cite as find } from './cite-claim.ts';
 import { openCited, type Selected } from './open.ts';
+import type { Piece, Shown } from './sieve.ts';
 import { inSlices } from './slices.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
@@ -77,14 +79,21 @@ export async function certifyWith(
     citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
   const stands = (segment: Segment): boolean =>
     segment.kind === 'heading' || claims(numbersOf(segment)).some((one) => isFound(cited.get(one)?.state ?? 'missing'));
-  const piece = ({ kind, text, focus, support, ...cites }: Segment) => ({
-    kind,
-    text,
-    // Nor is it believed how far a model's words are carried; what rests on a source that is gone can no longer be judged.
-    ...(support && stands({ kind, text, ...cites }) && { by: 'model' as const }),
-    claims: claims(numbersOf({ kind, text, ...cites })),
-    ...(focus && { focus: text.slice(focus.from, focus.to) }),
-  });
+  const shown = (segment: Segment): Shown<Citation> => {
+    const { kind, text, focus } = segment;
+    return {
+      kind,
+      text,
+      claims: claims(numbersOf(segment)),
+      ...(focus && { focus: text.slice(focus.from, focus.to) }),
+    };
+  };
+  // Nor is it believed how far a model's words are carried; what rests on a source that is gone can no longer be judged.
+  const piece = (segment: Segment): Piece<Citation> => {
+    const { support, ...own } = segment;
+    const one = shown(segment);
+    return support && stands(own) ? { ...one, text: asUngated(one.text), by: 'model' } : one;
+  };
   const cellOf = ({ state, text, citation_id, focus }: Cell): CellOf<Citation> => {
     const claim = citation_id === undefined ? undefined : byNumber.get(citation_id);
     if (state !== 'stated') return { state };
@@ -96,7 +105,7 @@ export async function certifyWith(
     sources.filter(({ id }) => no_answer?.sources.some((one) => one.id === id)),
     {
       understood,
-      direct: direct.map(piece),
+      direct: direct.map(shown),
       segments: segments.map(piece),
       cards: cards.map((card) => mapCells(card, cellOf)),
       none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },

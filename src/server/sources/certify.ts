@@ -5,7 +5,7 @@ import type { Claim, Draft, DraftCell, DraftSegment } from '#server/ports/ai/por
 import type { Cited } from './cite.ts';
 import { cite } from './cite-claim.ts';
 import type { Selected } from './open.ts';
-import { Sieve, type Sieved } from './sieve.ts';
+import { Sieve, type Piece, type Shown, type Sieved } from './sieve.ts';
 
 /** Gives numbers by first appearance; the same span keeps its number. */
 class Numbers {
@@ -36,13 +36,11 @@ function placeIn(quoted: string, words: string): Segment['focus'] | null {
   return from < 0 || words.length === quoted.length ? null : { from, to: from + words.length };
 }
 
-/** A piece of an answer that rests on claims of some kind. */
-type Piece<C> = Omit<DraftSegment, 'claims'> & { claims: readonly C[] };
 /** A cell of a card that rests on a claim of some kind. */
 export type CellOf<C> = Exclude<DraftCell, { state: 'stated' }> | { state: 'stated'; claim: C; focus?: string };
 /** Pieces of an answer that rest on claims of some kind. */
 export type Claims<C> = Omit<Draft, 'direct' | 'segments' | 'cards' | 'none'> & {
-  direct: Piece<C>[];
+  direct: Shown<C>[];
   segments: Piece<C>[];
   cards: CardOf<CellOf<C>>[];
   none: (Omit<NonNullable<Draft['none']>, 'nearest'> & { nearest: readonly C[] }) | null;
@@ -73,11 +71,11 @@ class Citing<C> {
   }
 
   /** A piece of a model as it passed the sieve. */
-  sieved({ piece, support, uncovered }: Sieved<Piece<C>>): Segment {
+  sieved({ piece, support, uncovered }: Sieved<C>): Segment {
     return { ...this.show(piece), ...(support && { support }), ...(uncovered && { uncovered }) };
   }
 
-  show({ kind, text, claims, focus }: Piece<C>): Segment {
+  show({ kind, text, claims, focus }: Shown<C>): Segment {
     const [first, ...others] = this.of(claims);
     if (first === undefined) return { kind: kind === 'quote' ? 'prose' : kind, text };
     const numbered = { citation_id: first, ...(others.length > 0 && { citation_ids: [first, ...others] }) };
@@ -110,7 +108,7 @@ export function assemble<C>(
   { cite, sources }: { cite: (claim: C) => Cited | null; sources: readonly Selected[] },
 ): AnswerContent {
   const citing = new Citing(cite);
-  const sieve = new Sieve<Piece<C>>(sources);
+  const sieve = new Sieve<C>(sources);
   const line = direct.map((segment) => citing.show(segment));
   const passed = segments.flatMap((segment) => sieve.take(segment, citing.found(segment.claims)));
   const shown = passed.map((one) => citing.sieved(one));
@@ -145,7 +143,7 @@ export type Told = { segment: Segment; citations: Citation[] };
 export class Certifier {
   private readonly cited = new Map<Claim, Cited | null>();
   private readonly told = new Citing<Claim>((claim) => this.cite(claim));
-  private readonly sieve: Sieve<DraftSegment>;
+  private readonly sieve: Sieve<Claim>;
 
   constructor(private readonly selected: readonly Selected[]) {
     this.sieve = new Sieve(selected);

@@ -45,11 +45,11 @@ const run = async (more: object = {}) => {
 };
 
 test('a tool is asked with its ground where a model is set, and the job names the model', async () => {
-  answer = async () => ({ overview: 'Two sums.' });
+  answer = async () => ({ overview: 'Some sums.' });
   const done = await run();
   expect(done).toMatchObject({ status: 'completed', metadata: { engine: about }, evidence: { found: 2, total: 2 } });
   // One of the claims of the ground stands nowhere, and the tool was told so.
-  expect(done.analysis_data?.amounts.overview).toBe('Two sums. (1)');
+  expect(done.analysis_data?.amounts.overview).toBe('Some sums. (1)');
   expect(asked.at(-1)!.material).toContain('renta mensual');
 });
 
@@ -63,7 +63,7 @@ test('is not asked for who wants none', async () => {
 });
 
 test('costs what the operator set, as it was told when it was started; without it as ever', async () => {
-  answer = async () => ({ overview: 'Two sums.' });
+  answer = async () => ({ overview: 'Some sums.' });
   const paid = async (more: object, told?: () => void): Promise<[number | null, number]> => {
     const before = await balanceOf(ana);
     const { job_id, tokens } = await press(ana, source, more);
@@ -81,7 +81,7 @@ test('costs what the operator set, as it was told when it was started; without i
 });
 
 test('works as the notebook chose, and the button can say otherwise', async () => {
-  answer = async () => ({ overview: 'Two sums.' });
+  answer = async () => ({ overview: 'Some sums.' });
   const choose = (engine: 'embedded' | null) =>
     ana.call(notebooksApi.update, { params: { id: source.notebook_id }, body: { engine } });
   await choose('embedded');

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { text } from '#contract/language.ts';
 import type { Generator } from '#contract/studio.ts';
 import { lineStarts, type Range } from '#reading/lines.ts';
+import { fromModel, type FromModel } from '#reading/support/ungated.ts';
 import { readVouch, type Vouch } from '#reading/vouch.ts';
 import { fold } from '#reading/words.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { Claim } from '#server/ports/ai/port.ts';
+import type { Claim, Task } from '#server/ports/ai/port.ts';
 import type { Given } from './tool.ts';
 
 /** Characters of a document that a model reads at once, and the most of such pieces: what is longer is left to the rules of the tool. */
@@ -26,8 +27,8 @@ export const quoted = z.object({
     .describe('Words copied letter by letter from the material, 25 words at most, without the line numbers'),
 });
 type Quoted = z.infer<typeof quoted>;
-/** A finding whose words stand in the document, as the claim says; `range` is where they are, or near it where they are written in another way. */
-export type Grounded<F> = { finding: F; claim: Claim; range: Range };
+/** A finding whose words stand in the document, as the claim says; `range` is where they are, or near it where they are written in another way. What else it says has passed no gate. */
+export type Grounded<F> = { finding: FromModel<F>; claim: Claim; range: Range };
 
 /** What a result says where a model read a part of a document only. */
 export const partly = text({
@@ -179,26 +180,31 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
   { task, stage, finding, ms = READING.ms }: Looked<F>,
 ): Promise<{ found: Grounded<z.output<F>>[]; whole: boolean }> {
   type Found = z.output<F>;
+  /** With its quotation, which is looked for and not yet shown. */
+  type Placed = { said: Found; claim: Claim; range: Range };
   const places = new Places(document.text);
   const windows = windowsOf(document.text);
   const shape = z.object({ findings: z.array(finding) });
   const asked = `${task}\n- At most ${FINDINGS.asked} findings, the most important ones; none where there is nothing: an empty list is a good answer.`;
-  const ground = (said: readonly Found[]): { found: Grounded<Found>[]; broken: Found[] } => {
+  const ground = (said: readonly Found[]): { found: Placed[]; broken: Found[] } => {
     const all = said
       .map((one) => ({ ...one, quote: one.quote.replace(NUMBERS, '').trim() }))
       .filter(({ quote }) => letters(quote) >= QUOTE.letters && quote.length <= QUOTE.characters)
-      .map((one) => ({ finding: one, ...places.claim(one) }));
+      .map((one) => ({ said: one, ...places.claim(one) }));
     const lost = new Set(missing(all.map(({ claim }) => claim)));
     return {
       found: all.filter(({ claim }) => !lost.has(claim)),
-      broken: all.filter(({ claim }) => lost.has(claim)).map((one) => one.finding),
+      broken: all.filter(({ claim }) => lost.has(claim)).map((one) => one.said),
     };
   };
-  const mend = async (broken: readonly Found[], material: string, until: AbortSignal): Promise<Grounded<Found>[]> => {
+  // What a model says is read here for its quotations alone; what is handed on has passed no gate.
+  const hears = async <S extends z.ZodType>(task: Task<S>, until: AbortSignal): Promise<z.output<S>> =>
+    (await model.generate(task, until)) as z.output<S>;
+  const mend = async (broken: readonly Found[], material: string, until: AbortSignal): Promise<Placed[]> => {
     const lines = broken.map(({ line, quote }) => `${line} | ${quote.replace(/\s+/g, ' ')}`).join('\n');
     const wanted = z.object({ quotations: z.array(quoted) });
     const again = { task: MEND, material: `${material}\nFINDINGS\n${lines}`, shape: wanted, language };
-    const { quotations } = await model.generate(again, until).catch((error: unknown) => {
+    const { quotations } = await hears(again, until).catch((error: unknown) => {
       // What cannot be mended is left out, and takes nothing else with it.
       if (error instanceof Problem && !until.aborted) return { quotations: [] };
       throw error;
@@ -209,11 +215,11 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
   let done = 0;
   hear(stage, 0);
   const found = await inTurns(read, { ms, signal }, async ({ material }, until) => {
-    const { findings } = await model.generate({ task: asked, material, shape, language }, until);
+    const { findings } = await hears({ task: asked, material, shape, language }, until);
     const { found: first, broken } = ground(findings.slice(0, FINDINGS.taken));
     const mended = broken.length > 0 ? await mend(broken.slice(0, FINDINGS.mended), material, until) : [];
     hear(stage, ++done / read.length);
-    return [...first, ...mended];
+    return [...first, ...mended].map(({ said, claim, range }) => ({ finding: fromModel(said), claim, range }));
   });
   signal.throwIfAborted();
   return { found: found.flat(), whole: windows.length <= WINDOW.most && found.length === read.length };

@@ -31,6 +31,9 @@ async function serve(answers: Answers): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 const say = (content: string): Answer => ({ body: { choices: [{ message: { role: 'assistant', content } }] } });
+const calls = (name: string, given: unknown): Answer => ({
+  body: { choices: [{ message: { content: null, tool_calls: [{ function: { name, arguments: given } }] } }] },
+});
 
 /** A server with a model that can do all, and those for vectors, speech and transcription. */
 const able: Answers = (url, body) => {
@@ -44,6 +47,7 @@ const able: Answers = (url, body) => {
     return say('Son veinte UF [1: «La renta mensual será de veinte unidades de fomento»].');
   if (body.includes('one JSON object'))
     return say('```json\n{"searches": ["plazo", "vigencia"], "enough": false}\n```');
+  if (body.includes('"tools"')) return calls('look_up', '{"search": "plazo"}');
   if (body.includes('QUILLAY')) return say('quillay');
   return say(body.includes('image_url') ? 'Red' : '?');
 };
@@ -79,7 +83,7 @@ test('a model is tried in all that Fojas asks of one, and written beside what th
   const { text, json, well } = await run(file, ['gran-modelo'], { at });
   expect(well).toBe(true);
   expect((json as { tried: { what: string; can: boolean }[] }).tried.map(({ what, can }) => [what, can])).toEqual(
-    ['text', 'quotations', 'JSON', 'long text', 'images', 'vectors', 'speech', 'transcription'].map((what) => [
+    ['text', 'quotations', 'JSON', 'tools', 'long text', 'images', 'vectors', 'speech', 'transcription'].map((what) => [
       what,
       true,
     ]),
@@ -121,6 +125,22 @@ test('what a model cannot do is said, and not written', async () => {
   expect(readFileSync(file, 'utf8')).toBe(
     `FOJAS_AI_PROVIDER=openai-compatible\nFOJAS_AI_BASE_URL=${at}\nFOJAS_AI_MODEL=chico\n`,
   );
+});
+
+test.each<[string, Answer, RegExp]>([
+  ['talks', say('{"search": "plazo"}'), /^no {4}tools +it calls no function/m],
+  ['calls another', calls('buscar', '{"search": "plazo"}'), /^no {4}tools +it calls no function/m],
+  ['hands nothing', calls('look_up', '{}'), /^no {4}tools +it calls no function/m],
+  ['breaks off', calls('look_up', '{"search": "pla'), /^no {4}tools +it calls no function/m],
+  ['hands an object', calls('look_up', { search: 'plazo' }), /^ok {4}tools +yes/m],
+  ['refuses', { status: 400, body: {} }, /^no {4}tools +it answers 400/m],
+])('a model that %s where it is offered a function is written all the same', async (_, answer, told) => {
+  const at = await serve((url, body, request) => (body.includes('"tools"') ? answer : able(url, body, request)));
+  const file = settingsFile();
+  const { well, text } = await run(file, ['gran-modelo'], { at });
+  expect(well).toBe(true);
+  expect(text).toMatch(told);
+  expect(readFileSync(file, 'utf8')).toContain('FOJAS_AI_MODEL=gran-modelo');
 });
 
 test.each<[string, Answer]>([

@@ -40,15 +40,56 @@ export async function modelsOf(server: ModelServer): Promise<string[]> {
   return data.flatMap((one: { id?: unknown } | null) => (typeof one?.id === 'string' ? [one.id] : []));
 }
 
+type Message = { content?: unknown; tool_calls?: unknown };
+/** What a model answers to one message; null where it answers nothing of the kind. Throws `NoAnswer`. */
+async function answered(
+  server: ModelServer,
+  model: string,
+  content: unknown,
+  more: object = {},
+): Promise<Message | null> {
+  const body = { model, messages: [{ role: 'user', content }], temperature: 0, max_tokens: 600, ...more };
+  const answer = (await json(await call(server, '/chat/completions', WITHIN.question, body))) as {
+    choices?: { message?: Message }[];
+  } | null;
+  return answer?.choices?.[0]?.message ?? null;
+}
+
 /** What a model says to one message. Throws `NoAnswer`. */
 export async function said(server: ModelServer, model: string, content: unknown): Promise<string> {
-  const body = { model, messages: [{ role: 'user', content }], temperature: 0, max_tokens: 600 };
-  const answer = (await json(await call(server, '/chat/completions', WITHIN.question, body))) as {
-    choices?: { message?: { content?: unknown } }[];
-  } | null;
-  const text = answer?.choices?.[0]?.message?.content;
+  const text = (await answered(server, model, content))?.content;
   if (typeof text !== 'string') throw new NoAnswer('its answer has no words');
   return text.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '');
+}
+
+/** A function that a model may call: what it is called, what it does, and the one string that it takes. */
+type Offered = { name: string; does: string; takes: string };
+/** What a model hands the one function that it is offered; null where it does not call it as it is told to. Throws `NoAnswer`. */
+export async function called(
+  server: ModelServer,
+  model: string,
+  content: string,
+  { name, does, takes }: Offered,
+): Promise<string | null> {
+  const parameters = { type: 'object', properties: { [takes]: { type: 'string' } }, required: [takes] };
+  const tools = [{ type: 'function', function: { name, description: does, parameters } }];
+  const calls = (await answered(server, model, content, { tools }))?.tool_calls;
+  const [first] = (Array.isArray(calls) ? calls : []) as ({
+    function?: { name?: unknown; arguments?: unknown };
+  } | null)[];
+  if (first?.function?.name !== name) return null;
+  const given = argumentsIn(first.function.arguments)?.[takes];
+  return typeof given === 'string' ? given : null;
+}
+
+/** The arguments of a call, which are JSON in a string; null where they are not. */
+function argumentsIn(said: unknown): Record<string, unknown> | null {
+  try {
+    const value: unknown = typeof said === 'string' ? JSON.parse(said) : said;
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** How long the vectors of a model are. Throws `NoAnswer`. */

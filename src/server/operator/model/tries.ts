@@ -1,4 +1,4 @@
-import { NoAnswer, said, spoken, transcribed, vectorLength, type ModelServer } from './server.ts';
+import { called, NoAnswer, said, spoken, transcribed, vectorLength, type ModelServer } from './server.ts';
 
 /** What was tried with a model, whether it can do it, and what was seen. */
 export type Tried = { what: string; can: boolean; seen: string };
@@ -12,6 +12,8 @@ const LONG = 'La bodega conserva sus estantes, sus llaves y sus medidores en bue
 const RENT = 'La renta mensual será de veinte unidades de fomento, pagaderas por anticipado.';
 const quotes = (text: string): boolean =>
   /\[\s*1\s*:?\s*[«"“'](?<words>[^»"”]{10,})/.test(text) && text.includes('veinte unidades');
+
+const LOOK_UP = { name: 'look_up', does: 'Looks up a clause of the contract', takes: 'search' };
 
 function searches(text: string): boolean {
   try {
@@ -70,6 +72,14 @@ export async function tryAnswering(server: ModelServer, model: string): Promise<
       'Answer with one JSON object and nothing else, of this form: {"searches": ["first", "second"], "enough": false}. The searches are two short ones for the term of a lease.',
       searches,
       'it does not keep to JSON: it will write no searches of its own, and the analyses may fail',
+    ),
+    await trying(
+      'tools',
+      async () => {
+        const asked = 'Look up the clause on the term of the lease. Call the function; say nothing else.';
+        return (await called(server, model, asked, LOOK_UP))?.trim() ? 'yes' : null;
+      },
+      'it calls no function that it is offered; Fojas does without: it asks for JSON instead',
     ),
     await asks(
       server,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from '#test/intents.ts';
 import { engineConformance } from './conformance.ts';
+import { wordsOf } from '#reading/support/ungated.ts';
 import { embedded } from './embedded.ts';
 import type { Draft, Question } from './port.ts';
 
@@ -17,7 +18,7 @@ const ask = (of: string, text: string, more: Partial<Question> = {}): Promise<Dr
     },
     new AbortController().signal,
   );
-const said = ({ segments }: Draft): string[] => segments.map(({ text }) => text.replace(/\s+/g, ' '));
+const said = ({ segments }: Draft): string[] => segments.map(({ text }) => wordsOf(text).replace(/\s+/g, ' '));
 
 test('shows the division that a quotation lies under, in its own words', async () => {
   const draft = await ask('lease', '¿Cuál es la renta mensual?');

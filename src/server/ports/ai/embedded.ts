@@ -15,7 +15,7 @@ import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
 import { cellOf, head, quoteOf, say } from './quoting.ts';
 import { sheetsOf } from './sheets.ts';
-import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
+import type { Claim, Draft, OwnSegment, Engine, OpenSource, Question } from './port.ts';
 import {
   aboveOf,
   closeOf,
@@ -96,7 +96,7 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
   if (found.outcome !== 'answer')
     return { ...NOTHING, understood: understood(sources, found, text, language), none: none(sources, found, language) };
   const { direct, cards, replaced } = compose(sources, found, language);
-  const segments: DraftSegment[] = [];
+  const segments: OwnSegment[] = [];
   const seen: Evidence[] = [];
   for (const [at, part] of found.parts.entries()) {
     if (!replaced.has(at)) segments.push(...ofPart(sources, found, part, seen, language));
@@ -164,7 +164,7 @@ function readOf(sources: readonly OpenSource[], asked: Reply['asked'], parts: Re
 }
 
 /** Prose after prose is read on as one text: what we say is each a paragraph. */
-const apart = (segments: readonly DraftSegment[]): DraftSegment[] =>
+const apart = (segments: readonly OwnSegment[]): OwnSegment[] =>
   segments.map((one, at) =>
     one.kind === 'prose' && segments[at + 1]?.kind === 'prose' ? { ...one, text: `${one.text}\n\n` } : one,
   );
@@ -184,7 +184,7 @@ function ofPart(
   { verdict, intent, evidence }: Part,
   seen: readonly Evidence[],
   language: Language,
-): DraftSegment[] {
+): OwnSegment[] {
   const asked = intent.said.replace(/^[\s¿?,;]+|[\s?.,;]+$/g, '');
   if (verdict.outcome === 'absent') return [say(unansweredOf(asked, language))];
   const fresh = evidence.filter((one) => !isShown(one, seen));
@@ -205,8 +205,8 @@ function quoted(
   evidence: readonly Evidence[],
   language: Language,
   told: boolean,
-): DraftSegment[] {
-  const out: DraftSegment[] = [];
+): OwnSegment[] {
+  const out: OwnSegment[] = [];
   let isSaid = told;
   let [title, label] = [-1, ''];
   for (const one of evidence) {

@@ -10,6 +10,7 @@ import type { Exchange } from '#reading/ask/asked.ts';
 import type { Segment as Index } from '#reading/index/segment.ts';
 import type { Place } from '#reading/retrieve/fuse.ts';
 import type { Verdict } from '#reading/support/reread.ts';
+import type { FromModel, Ungated } from '#reading/support/ungated.ts';
 
 /** A source as an engine sees it: its canonical text and its index. Data, never instructions. */
 export type OpenSource = { id: string; title: string; type: SourceType; version: number; text: string; index: Index };
@@ -26,14 +27,12 @@ export type Claim = {
   proof?: true;
 };
 
-/** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. `focus`: those words of a quotation that answer. `by`: a model wrote it, so that it is shown only as far as its quotations carry it. */
-export type DraftSegment = {
-  kind: 'prose' | 'heading' | 'quote';
-  text: string;
-  claims: Claim[];
-  focus?: string;
-  by?: 'model';
-};
+/** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. `focus`: those words of a quotation that answer. */
+type Piece = { kind: 'prose' | 'heading' | 'quote'; claims: Claim[]; focus?: string };
+/** A piece in words of ours or of a source. */
+export type OwnSegment = Piece & { text: string; by?: never };
+/** A piece of a draft. `by`: a model wrote it, so that it is shown only as far as its quotations carry it, and is no string before. */
+export type DraftSegment = OwnSegment | (Piece & { text: Ungated; by: 'model' });
 
 /** A cell of a card: the words claimed for it and those of them that are the point, or why there are none. */
 export type DraftCell = { state: 'stated'; claim: Claim; focus?: string } | { state: Exclude<Cell['state'], 'stated'> };
@@ -42,7 +41,7 @@ export type Draft = {
   /** How the question was read, where that is to be said. */
   understood?: AnswerContent['understood'];
   /** The line on top: quotations, and the few words of ours between them. */
-  direct: DraftSegment[];
+  direct: OwnSegment[];
   segments: DraftSegment[];
   cards: CardOf<DraftCell>[];
   /**
@@ -55,6 +54,7 @@ export type Draft = {
         wouldHelp: string;
       })
     | null;
+  /** Of ours, or of a model where they passed the gate. */
   followUps: string[];
 };
 
@@ -95,9 +95,9 @@ export interface Model {
   readonly about: EngineAbout;
   /**
    * Answers what the model said, parsed by the task's shape; names and numbers that were replaced before sending are put back. Asks again once where the shape was not kept. Throws
-   * PROVIDER_FAILED where a provider does not answer, or not as it should; aborts by the signal, with its reason.
+   * PROVIDER_FAILED where a provider does not answer, or not as it should; aborts by the signal, with its reason. No free text of it has passed a gate, and none is a string before it has.
    */
-  generate<S extends z.ZodType>(task: Task<S>, signal: AbortSignal): Promise<z.output<S>>;
+  generate<S extends z.ZodType>(task: Task<S>, signal: AbortSignal): Promise<FromModel<z.output<S>>>;
 }
 
 /** A statement of an answer, with the words of the divisions that its quotations stand in. */

@@ -1,5 +1,5 @@
 import type { Range } from '#reading/lines.ts';
-import type { Claim, DraftCell, DraftSegment, OpenSource } from './port.ts';
+import type { Claim, DraftCell, OwnSegment, OpenSource } from './port.ts';
 
 /** A place of a source, and the words of it that are the point. */
 type Quote = Range & { source: number; focus?: Range | undefined };
@@ -19,7 +19,7 @@ function claimed(sources: readonly OpenSource[], quote: Quote): { claim: Claim; 
 }
 
 /** A quotation as a segment of a draft. */
-export function quoteOf(sources: readonly OpenSource[], quote: Quote): DraftSegment {
+export function quoteOf(sources: readonly OpenSource[], quote: Quote): OwnSegment {
   const { claim, ...point } = claimed(sources, quote);
   return { kind: 'quote', text: claim.quote, claims: [claim], ...point };
 }
@@ -31,6 +31,6 @@ export const cellOf = (sources: readonly OpenSource[], quote: Quote): DraftCell 
 });
 
 /** Words of ours. */
-export const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
+export const say = (text: string): OwnSegment => ({ kind: 'prose', text, claims: [] });
 /** A title of ours. */
-export const head = (text: string): DraftSegment => ({ kind: 'heading', text, claims: [] });
+export const head = (text: string): OwnSegment => ({ kind: 'heading', text, claims: [] });

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { mapCells } from '#contract/card.ts';
 import { tellSources } from '#reading/compose/sheets/answer.ts';
-import type { Draft, DraftCell, DraftSegment, OpenSource } from './port.ts';
+import type { Draft, DraftCell, OwnSegment, OpenSource } from './port.ts';
 import { cellOf, head, quoteOf, say } from './quoting.ts';
 
 /**
@@ -13,7 +13,7 @@ export function sheetsOf(
   asked: readonly number[],
   question: string,
   language: Language,
-): { draft: Pick<Draft, 'direct' | 'segments' | 'cards'>; told: readonly number[] } | null {
+): { draft: Pick<Draft, 'direct' | 'cards'> & { segments: OwnSegment[] }; told: readonly number[] } | null {
   const told = tellSources(sources, asked, question, language);
   if (told.length === 0) return null;
   const lines = told.map(({ source, line }) =>
@@ -31,7 +31,7 @@ export function sheetsOf(
       : [],
   );
   const [only] = told;
-  const listed = told.flatMap(({ source, title, lead, sheet }): DraftSegment[] =>
+  const listed = told.flatMap(({ source, title, lead, sheet }): OwnSegment[] =>
     sheet || !lead ? [] : [head(title), quoteOf(sources, { source, ...lead })],
   );
   const passage = only!.passage ? [quoteOf(sources, { source: only!.source, ...only!.passage })] : [];

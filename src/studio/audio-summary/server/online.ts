@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { tellLanguage } from '#reading/language.ts';
-import { gatedOpinion } from '#reading/support/gate.ts';
+import type { Language } from '#contract/language.ts';
+import { gatedWhole, type Supported } from '#reading/support/gate.ts';
+import type { Ungated } from '#reading/support/ungated.ts';
 import type { Vouch } from '#reading/vouch.ts';
 import { findAll, quoted, vouchFor } from '#server/studio/online.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
@@ -14,7 +15,7 @@ type Drafted = Draft<typeof contract>;
 /** What the script tells at one place: its lines, one after the other, and the place. */
 export type Point = { first: number; last: number; claim: Claim };
 /** A line of a model with the words that it rests on. */
-export type Written = { speaker: Line['speaker']; text: string; claim: Claim };
+export type Written = { speaker: Line['speaker']; text: Supported; claim: Claim };
 
 /** Passages that a model gets at once, characters of a line that it writes, and lines at one place. */
 const ASKED = { points: 8, least: 20, most: 560, lines: 3 } as const;
@@ -58,13 +59,11 @@ function sheetOf(points: readonly Point[], document: Document): Sheet {
 }
 const indexAt = ({ at }: Sheet, offset: number): number => at.findLastIndex((start) => start <= offset);
 
-/** Whether a line says only what its passage and its document vouch for. */
-function holds(text: string, { claim }: Point, vouch: Vouch): boolean {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length < ASKED.least || plain.length > ASKED.most || /[#*_`<>|[\]{}]|https?:/.test(plain)) return false;
-  if (vouch(plain) !== plain || !valuesStand(plain, claim.quote)) return false;
-  const language = tellLanguage(plain) ?? 'es';
-  return gatedOpinion(plain, claim.quote, { language }) === plain;
+/** A line that says only what its passage and its document carry; null for another. */
+function carried(said: Ungated, { claim }: Point, vouch: Vouch, language: Language): Supported | null {
+  const text = gatedWhole(said, claim.quote, { language, vouch });
+  if (text === null || text.length < ASKED.least || text.length > ASKED.most) return null;
+  return !/[#*_`<>|[\]{}]|https?:/.test(text) && valuesStand(text, claim.quote) ? text : null;
 }
 
 /** What a model says of some points of one document, by the number of the point. */
@@ -103,9 +102,9 @@ async function ask(
   const out = new Map<Point, Written[]>();
   for (const { finding: said, claim, range } of found) {
     const point = points[indexAt(sheet, range.start)];
-    if (!point || !holds(said.text, point, vouch)) continue;
+    const text = point ? carried(said.text, point, vouch, given.language) : null;
+    if (!point || text === null) continue;
     const list = out.get(point) ?? [];
-    const text = said.text.replace(/\s+/g, ' ').trim();
     if (list.length >= ASKED.lines || list.some((one) => one.text === text)) continue;
     out.set(point, [...list, { speaker: said.speaker, text, claim: real(claim) }]);
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text, type Language } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
+import { gated, standingIn } from '#reading/support/gate.ts';
+import { readSentence } from '#reading/support/sentence.ts';
 import { fold } from '#reading/words.ts';
 import { findAll, foldedWords, partly, quoted, type Grounded } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
@@ -49,15 +51,36 @@ const ARTICLE = /^\s*(?:el|la|los|las|un|una|unos|unas|the|an?)\s+(?=\S)/i;
 const nameOf = (label: string): string => label.replace(ARTICLE, '').trim().replace(/\s+/g, ' ');
 const keyOf = (label: string): string => (fold(label).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** A finding whose concepts and verb stand in its quotation, with their keys; null for another. */
-function stated({ finding: said, claim }: Grounded<Said>): { from: string; verb: string; to: string } | null {
-  const quote = ` ${keyOf(claim.quote)} `;
-  const [from, verb, to] = [keyOf(nameOf(said.from)), keyOf(said.verb), keyOf(nameOf(said.to))];
-  const fits = [from, verb, to].every(
-    (key) => key !== '' && key.split(' ').length <= LABEL.words && quote.includes(` ${key} `),
+/** What the words of a verb say of duty and permission, and how a relation says it whose verb does not. */
+const BY_MODALITY: Readonly<Record<string, Said['relation']>> = {
+  duty: 'must',
+  permission: 'may',
+  prohibition: 'must-not',
+};
+const MODAL: Record<Language, Partial<Record<Said['relation'], string>>> = {
+  en: { must: 'must', may: 'may', 'must-not': 'must not' },
+  es: { must: 'debe', may: 'puede', 'must-not': 'no puede' },
+};
+
+/** A relation in the words of its quotation, with the keys of its concepts. */
+type Stated = Record<'from' | 'verb' | 'to', string> & {
+  relation: Said['relation'];
+  keys: { from: string; to: string };
+};
+/** The relation of a finding, where its concepts and verb stand in its quotation, which does not turn what they say together; null for another. */
+function stated({ finding: said, claim }: Grounded<Said>, speaks: Language): Stated | null {
+  const [from, to] = [said.from, said.to].map((one) => nameOf(standingIn(one, claim.quote))) as [string, string];
+  const verb = standingIn(said.verb, claim.quote);
+  const short = [from, verb, to].every(
+    (label) => label !== '' && label.length <= LABEL.characters && keyOf(label).split(' ').length <= LABEL.words,
   );
-  const short = [said.from, said.verb, said.to].every((label) => label.trim().length <= LABEL.characters);
-  return fits && short && from !== to ? { from, verb, to } : null;
+  const keys = { from: keyOf(from), to: keyOf(to) };
+  if (!short || keys.from === keys.to) return null;
+  const own = BY_MODALITY[readSentence(verb, speaks).modals[0]?.kind ?? ''];
+  const relation = own ?? said.relation;
+  const statement = [from, own ? '' : MODAL[speaks][relation], verb, to].filter(Boolean).join(' ');
+  const carried = gated(statement, [{ words: claim.quote }], { language: speaks }).text !== '';
+  return carried ? { from, verb, to, relation, keys } : null;
 }
 
 /** A map that grows: what is added hangs on what is there. */
@@ -83,7 +106,7 @@ class Growing {
     const mentions = this.text.split(` ${key} `).length - 1;
     const node: Node = {
       id: `n${this.result.nodes.length + 1}`,
-      label: nameOf(label),
+      label,
       description: describe({ category, mentions }, this.language),
       type: level === 1 ? 'primary' : level === 2 ? 'secondary' : 'tertiary',
       level,
@@ -99,20 +122,25 @@ class Growing {
     return node;
   }
 
-  join(source: Node, target: Node, { verb, relation }: Said, tree: boolean, place: Place): void {
+  join(source: Node, target: Node, { verb, relation }: Stated, tree: boolean, place: Place): void {
     this.joined.add([source.id, target.id].sort().join(' '));
     const id = `e${this.result.edges.length + 1}`;
-    const label = verb.trim().replace(/\s+/g, ' ');
-    this.result.edges.push({ id, source: source.id, target: target.id, label, relation, tree, place, by: 'model' });
+    this.result.edges.push({
+      id,
+      source: source.id,
+      target: target.id,
+      label: verb,
+      relation,
+      tree,
+      place,
+      by: 'model',
+    });
     this.edges++;
   }
 
   /** Draws one relation. `later`: neither of the two is there yet. */
-  draw(
-    { finding: said }: Grounded<Said>,
-    keys: { from: string; to: string },
-    place: Place,
-  ): 'drawn' | 'left' | 'later' {
+  draw({ finding: kinds }: Grounded<Said>, said: Stated, place: Place): 'drawn' | 'left' | 'later' {
+    const { keys } = said;
     if (this.edges >= MOST.edges + MOST.nodes) return 'left';
     const [from, to] = [this.byKey.get(keys.from), this.byKey.get(keys.to)];
     if (!from && !to) return 'later';
@@ -123,8 +151,8 @@ class Growing {
       return 'drawn';
     }
     const other = from
-      ? this.hang(keys.to, said.to, said.to_is, from, place)
-      : this.hang(keys.from, said.from, said.from_is, to!, place);
+      ? this.hang(keys.to, said.to, kinds.to_is, from, place)
+      : this.hang(keys.from, said.from, kinds.from_is, to!, place);
     if (!other) return 'left';
     this.join(from ?? other, to ?? other, said, true, place);
     return 'drawn';
@@ -143,13 +171,13 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
   const claims = [...ground.claims];
   const growing = new Growing(result, await foldedWords(document.text), language);
   let waiting = found.flatMap((one) => {
-    const keys = stated(one);
-    return keys ? [{ one, keys }] : [];
+    const said = stated(one, document.speaks);
+    return said ? [{ one, said }] : [];
   });
   for (let before = Infinity; waiting.length < before;) {
     before = waiting.length;
-    waiting = waiting.filter(({ one, keys }) => {
-      const done = growing.draw(one, keys, { citation_id: claims.length + 1 });
+    waiting = waiting.filter(({ one, said }) => {
+      const done = growing.draw(one, said, { citation_id: claims.length + 1 });
       if (done === 'drawn') claims.push(one.claim);
       return done === 'later';
     });

@@ -3,6 +3,8 @@ import { authorsOf, samePerson } from '#reading/authors/authors.ts';
 import { isOneOf, peopleOf } from '#reading/authors/people.ts';
 import { plain } from '#reading/authors/plain.ts';
 import { references } from '#reading/references/references.ts';
+import { gatedProposal, standingIn } from '#reading/support/gate.ts';
+import { wordsOf, type Ungated } from '#reading/support/ungated.ts';
 import { fold } from '#reading/words.ts';
 import { findAll, quoted } from '#server/studio/online.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
@@ -28,7 +30,6 @@ const PROPOSE = z.object({
       z.object({
         author: z.string().max(120),
         work_title: z.string().max(200).nullable(),
-        reason: z.string().max(300),
       }),
     )
     .max(8)
@@ -44,35 +45,38 @@ const standsIn = (said: string, quote: string): boolean => {
   return asked.length > 0 && asked.every((word) => there.has(word));
 };
 
-/** Whether a title stands in a quotation: two words or more in a row, the first with a capital. */
-const titledIn = (title: string, quote: string): boolean => {
-  const row = title.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (row.length < 2 || !/^\p{Lu}/u.test(row[0]!)) return false;
-  return ` ${(quote.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `.includes(` ${row.join(' ')} `);
-};
+/** A title as a quotation names it: two words or more in a row, the first with a capital; null where it does not. */
+function titleIn(said: Ungated, quote: string): string | null {
+  const title = standingIn(said, quote);
+  return /^\p{Lu}.*\s/u.test(title) ? title : null;
+}
 
-/** Whether a name stands in a quotation as one: its words in a row, each with a capital, surnames first or last; and is no court, law or ruling there. */
-function namedIn(name: string, quote: string): boolean {
+/** A name as a quotation writes it: its words in a row, each with a capital, surnames first or last. Null where it stands there otherwise, or is a court, law or ruling there. */
+function nameIn(name: string, quote: string): string | null {
   const said = [...quote.matchAll(/\p{L}[\p{L}'’-]+/gu)].filter(({ 0: word }) => !PARTICLE.test(word));
   const asked = (name.match(/\p{L}[\p{L}'’-]+/gu) ?? [])
     .filter((word) => !PARTICLE.test(word))
     .map(fold)
     .sort();
   const others = references(quote).filter(({ kind }) => kind !== 'date' && kind !== 'amount');
-  return said.some((first, i) => {
+  for (const [i, first] of said.entries()) {
     const row = said.slice(i, i + asked.length);
-    const last = row.at(-1)!;
+    const last = row.at(-1);
+    if (!last) return null;
     const [from, to] = [first.index, last.index + last[0].length];
-    return (
+    const words = row.map(([word]) => fold(word)).sort();
+    if (
+      words.join(' ') === asked.join(' ') &&
       row.every(([word]) => /^\p{Lu}/u.test(word)) &&
-      row
-        .map(([word]) => fold(word))
-        .sort()
-        .join(' ') === asked.join(' ') &&
       !others.some(({ start, end }) => start < to && end > from)
-    );
-  });
+    )
+      return quote.slice(from, to).replace(/\s+/g, ' ');
+  }
+  return null;
 }
+/** A name of a person by its form: words with capitals and what joins them; '' for other words. */
+const nameOf = (said: string): string =>
+  said.split(' ').every((word) => /^\p{Lu}[\p{L}.'’-]*,?$/u.test(word) || PARTICLE.test(word)) ? said : '';
 const PARTICLE = /^(?:de|del|la|las|los|y|e|von|van)$/iu;
 
 /**
@@ -88,26 +92,24 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
   const whole = authorsOf(document.text).authors;
   const people = peopleOf(plain(document.text));
   for (const { finding: one, claim } of found) {
-    const parted = {
-      surnames: one.author.split(/\s+/).slice(-1).join(' '),
-      given: one.author.split(/\s+/).slice(0, -1).join(' '),
-    };
+    const said = wordsOf(one.author);
+    const author = nameIn(said, claim.quote);
+    if (author === null) continue;
+    const parted = { surnames: said.split(/\s+/).slice(-1).join(' '), given: said.split(/\s+/).slice(0, -1).join(' ') };
     const known = whole.some(
-      (author) => samePerson(author, parted) || standsIn(one.author, author.name) || standsIn(author.name, one.author),
+      (other) => samePerson(other, parted) || standsIn(author, other.name) || standsIn(other.name, author),
     );
-    if (known || isOneOf(people, parted) || !namedIn(one.author, claim.quote)) continue;
-    const title = one.work_title !== null && titledIn(one.work_title, claim.quote) ? one.work_title : null;
-    const read = authorsOf(claim.quote).authors.some(
-      ({ name }) => standsIn(name, one.author) || standsIn(one.author, name),
-    );
+    if (known || isOneOf(people, parted)) continue;
+    const title = one.work_title === null ? null : titleIn(one.work_title, claim.quote);
+    const read = authorsOf(claim.quote).authors.some(({ name }) => standsIn(name, author) || standsIn(author, name));
     if (!read && title === null) continue;
-    if (result.authors_analysis.some(({ author_name }) => fold(author_name) === fold(one.author))) continue;
+    if (result.authors_analysis.some(({ author_name }) => fold(author_name) === fold(author))) continue;
     const citation_id = claims.push(claim);
     const year = one.year !== null && claim.quote.includes(String(one.year)) ? one.year : null;
     result.doctrines_cited.push({
-      doctrine_name: title ?? one.author,
-      author: one.author,
-      authors: [one.author],
+      doctrine_name: title ?? author,
+      author,
+      authors: [author],
       work_title: title,
       publication_year: year,
       publisher: null,
@@ -131,7 +133,7 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
       provenance: 'document',
     });
     result.authors_analysis.push({
-      author_name: one.author,
+      author_name: author,
       nationality: null,
       specialty: null,
       main_works: title === null ? [] : [title],
@@ -149,7 +151,9 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
   });
   const { proposals } = await model.generate({ task: ASK, material, shape: PROPOSE, language }, signal);
   const inSources = new Set(result.authors_analysis.map(({ author_name }) => fold(author_name)));
-  for (const { author, work_title } of proposals) {
+  for (const one of proposals) {
+    const author = nameOf(gatedProposal(one.author, { language }));
+    const work_title = one.work_title === null ? null : gatedProposal(one.work_title, { language }) || null;
     if (words(author).length === 0 || inSources.has(fold(author))) continue;
     result.recommendations.additional_doctrines_to_cite.push({
       doctrine_name: work_title ?? author,

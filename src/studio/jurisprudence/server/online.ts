@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findAll, quoted } from '#server/studio/online.ts';
-import { gatedOpinion } from '#reading/support/gate.ts';
+import { gatedWhole } from '#reading/support/gate.ts';
+import type { Ungated } from '#reading/support/ungated.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import { gapAreas, type GapArea, type Jurisprudence } from '../contract.ts';
@@ -22,11 +23,6 @@ const finding = quoted.extend({
   authorities: z.array(z.string()).describe('Rulings or norms from outside the document that would help; often none'),
 });
 
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** What is said of a finding by a model, where it brings in nothing that the notebook does not name. */
-const isVouched = (known: Known, words: readonly string[]): boolean => words.every((one) => known.vouchesFor(one));
-
 /**
  * Adds to what the rules found the passages that a model points to: each quotation stands in the document. Its prose may name only what the
  * notebook names; an authority from elsewhere goes apart, as of none of the sources.
@@ -44,22 +40,23 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
     [...analysis.legal_weaknesses],
     [...ground_.legal_gaps],
   ];
+  const vouch = (prose: string): string => (known.vouchesFor(prose) ? prose : '');
   const suggested = new Map<string, string>();
   const kept = { strength: 0, weakness: 0, gap: 0 };
   for (const { finding: one, claim } of found) {
-    const { kind, area, title, explanation, how_to_improve } = one;
-    const texts = [title, explanation, how_to_improve];
-    for (const named of [...one.authorities, ...texts.flatMap((text) => known.strangers(text))])
-      if (named.trim() !== '' && !known.vouchesFor(named))
-        suggested.set(named.trim().slice(0, TITLE), title.slice(0, TITLE));
-    // What a finding tells again of the quoted words may not turn them.
-    const turned = texts.some((text) => gatedOpinion(flat(text), one.quote, given) !== flat(text));
-    if (!isVouched(known, texts) || turned || kept[kind]++ >= MOST) continue;
+    const { kind, area } = one;
+    const passed = (said: Ungated): string | null => gatedWhole(said, claim.quote, { language: given.language, vouch });
+    const [title, explanation, improve] = [passed(one.title), passed(one.explanation), passed(one.how_to_improve)];
+    const carried = title && explanation && improve !== null;
+    // Of what a model names beyond the sources only the name is shown, as our reader of authorities reads it, and what for in words that passed.
+    for (const said of [...one.authorities, one.title, one.explanation, one.how_to_improve])
+      for (const named of known.strangers(said)) suggested.set(named.slice(0, TITLE), (carried && title) || '');
+    if (!carried || kept[kind]++ >= MOST) continue;
     const location = { citation_id: claims.push(claim) };
     const said = { aspect: title, foundation: explanation, location, by_model: true };
     if (kind === 'strength') strengths.push({ ...said, impact: 'medium' });
-    else if (kind === 'weakness') weaknesses.push({ ...said, severity: 'medium', how_to_improve });
-    else gaps.push(gapOf(area, explanation, how_to_improve, location, given));
+    else if (kind === 'weakness') weaknesses.push({ ...said, severity: 'medium', how_to_improve: improve });
+    else gaps.push(gapOf(area, explanation, improve, location, given));
   }
   return {
     ...ground,
@@ -70,7 +67,7 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
       comprehensive_analysis: { ...analysis, legal_strengths: strengths, legal_weaknesses: weaknesses },
       suggested_authorities: [...suggested]
         .slice(0, MOST)
-        .map(([title, for_]) => ({ title, what_for: known.vouchesFor(for_) ? for_ : '', provenance: 'none' as const })),
+        .map(([title, what_for]) => ({ title, what_for, provenance: 'none' as const })),
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { Reference } from '#contract/references.ts';
 import { isMention } from '#reading/references/mentions.ts';
 import { references as referencesOf } from '#reading/references/references.ts';
+import { wordsOf, type Ungated } from '#reading/support/ungated.ts';
 import { fold } from '#reading/words.ts';
 
 const AUTHORITIES = new Set<Reference['kind']>(['norm', 'articles', 'ruling', 'case', 'court']);
-/** A row of words with capitals, or a figure, within a sentence or at its head before another or before a stop. */
+/** A row of words with capitals within a sentence, or at its head before another or before a stop. */
 const CAPITAL = String.raw`\p{Lu}[\p{L}'’-]+`;
 const MARKED = new RegExp(
-  String.raw`(?<=[\p{L}\p{N},;:)"”»]\s+["“«(]?)(?:${CAPITAL}(?:\s+(?:(?:de|del|la|los|las|y|von|van)\s+){0,2}${CAPITAL})*|\p{L}*\p{Nd}[\p{L}\p{Nd}./-]*)`,
+  String.raw`(?<=[\p{L}\p{N},;:)"”»]\s+["“«(]?)${CAPITAL}(?:\s+(?:(?:de|del|la|los|las|y|von|van)\s+){0,2}${CAPITAL})*`,
   'gu',
 );
 const HEAD = new RegExp(
@@ -25,8 +26,8 @@ const SPEAKS = new RegExp(
 const LOWER =
   /(?:(?<!\p{L})(?:seg[úu]n|siguiendo a|como (?:enseña|sostiene|señala|explica)|(?:profesor|tratadista|autor)a?|(?:caso|fallo|sentencia) de|according to|as|professor)\s+)(?!(?:el|la|los|las|lo|un|una|su|sus|este|esta|se|consta|the|a|an|its|this|it)(?!\p{L}))(\p{Ll}{3,})/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** A figure at the head of a text. */
-const FIRST_FIGURE = /^\W*\p{L}{0,3}\.?\s?\d/u;
+/** A figure, with the letters that it is written together with. */
+const FIGURE = /\p{L}*\p{Nd}[\p{L}\p{Nd}.,/-]*/gu;
 
 /** The words of a text without accents and capitals, a space between them. */
 const words = (text: string): string => (fold(text).match(WORD) ?? []).join(' ');
@@ -45,7 +46,8 @@ export class Known {
   private has = (name: string): boolean => this.run.includes(` ${words(name)} `);
 
   /** The authorities that a text names and that none of the notebook's texts does, as they are written. */
-  strangers(text: string): string[] {
+  strangers(said: Ungated | string): string[] {
+    const text = wordsOf(said);
     return referencesOf(text)
       .filter((one) => AUTHORITIES.has(one.kind) && !this.references.some((other) => isMention(one, other)))
       .map(({ start, end }) => text.slice(start, end));
@@ -58,9 +60,9 @@ export class Known {
   vouchesFor(text: string): boolean {
     if (this.strangers(text).length > 0) return false;
     const names = [
-      ...[...text.matchAll(MARKED)].map(([name]) => name),
+      ...[MARKED, FIGURE].flatMap((expression) => [...text.matchAll(expression)].map(([name]) => name)),
       ...[HEAD, SPEAKS, LOWER].flatMap((expression) => [...text.matchAll(expression)].map(([, name]) => name!)),
     ];
-    return names.every(this.has) && (!FIRST_FIGURE.test(text) || this.has(text.slice(0, 12).replace(/\S*$/, '')));
+    return names.every(this.has);
   }
 }

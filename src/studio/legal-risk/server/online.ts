@@ -6,6 +6,7 @@ import { names } from '#contract/risk-names.ts';
 import type { Range } from '#reading/lines.ts';
 import { takenBack } from '#reading/polarity/index.ts';
 import { gatedOpinion, type Supported } from '#reading/support/gate.ts';
+import type { Ungated } from '#reading/support/ungated.ts';
 import type { Vouch } from '#reading/vouch.ts';
 import { rank } from '#reading/risk/match.ts';
 import { findAll, overlap, partly, quoted, vouchFor, type Grounded } from '#server/studio/online.ts';
@@ -61,9 +62,9 @@ const say = text({
 const bounded = (said: Level): Exclude<Level, 'critical'> => (said === 'critical' ? 'high' : said);
 const byLevel = (a: { risk_level: Level }, b: { risk_level: Level }): number => rank(b.risk_level) - rank(a.risk_level);
 
-/** What a finding says, as far as the document vouches for it; null where nothing is left of why it matters. */
-function vouched({ quote, ...said }: Said, vouch: Vouch, language: Language) {
-  const passed = (text: string): Supported => gatedOpinion(vouch(text), quote, { language });
+/** What a finding says, as far as its words and the document carry it; null where nothing is left of why it matters. */
+function vouched({ finding: said, claim }: Grounded<Said>, vouch: Vouch, language: Language) {
+  const passed = (text: Ungated): Supported => gatedOpinion(text, claim.quote, { language, vouch });
   const description = passed(said.description);
   if (description === '') return null;
   const title = passed(said.title).split(' ').slice(0, TITLE).join(' ').replace(/[.:]$/, '');
@@ -99,15 +100,10 @@ class Ground {
 }
 
 /** Adds one finding to a result; answers whether it was. */
-function add(
-  result: Result,
-  { finding: said }: Grounded<Said>,
-  location: Place,
-  vouch: Vouch,
-  language: Language,
-): boolean {
-  const prose = vouched(said, vouch, language);
+function add(result: Result, one: Grounded<Said>, location: Place, vouch: Vouch, language: Language): boolean {
+  const prose = vouched(one, vouch, language);
   if (!prose) return false;
+  const { finding: said } = one;
   const { title, description, action } = prose;
   const risk_level = bounded(said.level);
   const common = { by: 'model', title, description, basis: null, location } as const;
@@ -172,8 +168,8 @@ export async function online(given: Given<typeof contract>): Promise<Drafted> {
   const known = new Ground(ground);
   const added = { risk: 0, burden: 0, protection: 0 };
   for (const one of found) {
-    const { sort, type, quote } = one.finding;
-    if (added[sort] >= MOST || quote.split(/\s+/).length < SHOWING || known.has(type, one.range)) continue;
+    const { sort, type } = one.finding;
+    if (added[sort] >= MOST || one.claim.quote.split(/\s+/).length < SHOWING || known.has(type, one.range)) continue;
     // A model praises no words that take themselves back either.
     if (sort === 'protection' && takenBack(one.claim.quote, document.speaks)) continue;
     if (add(result, one, { citation_id: claims.length + 1 }, vouch, language)) {

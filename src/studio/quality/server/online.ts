@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#contract/language.ts';
 import { lineAt, lineStarts } from '#reading/lines.ts';
-import { gatedOpinion, type Supported } from '#reading/support/gate.ts';
+import { gatedOpinion, gatedWhole } from '#reading/support/gate.ts';
 import { findAll, partly, quoted, vouchFor } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import { categories, severity, type Severity } from '../contract.ts';
@@ -54,12 +54,12 @@ export async function online(given: Given<typeof quality>): Promise<Draft<typeof
   const joined = new Joined(ground, 0);
   const starts = lineStarts(document.text);
   for (const { finding: said, claim, range } of found) {
-    const passed = (words: string): Supported => gatedOpinion(vouch(words), said.quote, { language });
-    const why = passed(said.why);
+    const beside = { language, vouch };
+    const why = gatedOpinion(said.why, claim.quote, beside);
     if (why === '') continue;
-    const instead = (said.suggestion ?? '').replace(/\s+/g, ' ').trim();
     // Words that are put in place of others are taken whole or not at all.
-    const fits = instead !== '' && instead !== said.quote && instead.length <= INSTEAD && passed(instead) === instead;
+    const instead = said.suggestion === null ? null : gatedWhole(said.suggestion, claim.quote, beside);
+    const fits = instead !== null && instead !== '' && instead !== claim.quote && instead.length <= INSTEAD;
     joined.add({
       category: said.category,
       range,

@@ -6,7 +6,7 @@ import { headings } from '#reading/headings.ts';
 import { tellLanguage } from '#reading/language.ts';
 import { Redactor } from '#reading/redact.ts';
 import { sentences } from '#reading/sentences.ts';
-import { gatedIn, gatedQuestion } from '#reading/support/gate.ts';
+import { gatedIn, gatedQuestion, type Supported } from '#reading/support/gate.ts';
 import type { OpenSource } from '../port.ts';
 import { plain } from './plain.ts';
 import { SPEAK, THOUGHTS } from './wording.ts';
@@ -91,28 +91,30 @@ function fewSentences(text: string): string {
   return last ? text.slice(list[0]!.start, last.end).trim() : '';
 }
 
+/** A description whose every free text passed a gate. */
+type Described = Description & { title: Supported; summary: Supported; questions: Supported[] };
 /**
  * Reads a description, strictly: null where a field is missing, beyond its limits, or in the other language. Words that were hidden are put back; what a
  * screen could follow or load is refused, and so is whatever repeats the mark.
  */
-export function descriptionIn(
-  said: string,
-  { mark, language, redactor, parts }: DescriptionRequest,
-): Description | null {
+export function descriptionIn(said: string, { mark, language, redactor, parts }: DescriptionRequest): Described | null {
   const fields = fieldsIn(said);
   const clean = (text: string): string =>
     plain(redactor?.restore(text) ?? text)
       .replace(/\s+/g, ' ')
       .trim();
   const one = (name: string): string => (fields.get(name)?.length === 1 ? clean(fields.get(name)![0]!) : '');
-  const gate = (text: string): string => gatedQuestion(text, parts, { language });
+  const gate = (text: string): Supported => gatedQuestion(text, parts, { language });
   const given = { title: one('TITLE').replace(/^[«"“']+|[»"”'.]+$/g, ''), summary: fewSentences(one('SUMMARY')) };
   const asked = [...new Set((fields.get('QUESTION') ?? []).map(clean))].filter(isQuestion);
   const words = [given.title, given.summary, ...asked].join('\n');
   if (words.includes(mark) || words.includes(ADDRESS) || words.includes('<<<')) return null;
   const title = gate(given.title);
   const summary = gatedIn(given.summary, parts.join('\n\n'), { language });
-  const questions = asked.filter((question) => gate(question) !== '').slice(0, MOST.questions);
+  const questions = asked
+    .map(gate)
+    .filter((question) => question !== '')
+    .slice(0, MOST.questions);
   const [icon, color] = [one('EMOJI'), one('COLOR').toLowerCase()];
   if (title.length < LEAST.title || title.length > MOST.title) return null;
   if (summary.length < LEAST.summary || summary.length > MOST.summary) return null;

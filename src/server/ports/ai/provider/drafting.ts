@@ -1,4 +1,5 @@
 import { gatedQuestion, type Supported } from '#reading/support/gate.ts';
+import { asUngated } from '#reading/support/ungated.ts';
 import type { Claim, DraftSegment, Hear } from '../port.ts';
 import type { Cited } from './cited.ts';
 import { plain } from './plain.ts';
@@ -69,8 +70,9 @@ export class Drafting {
       const claims = this.claimsOf(piece.cited);
       const kind = piece.kind === 'prose' && text.trim() === '' ? 'quote' : piece.kind;
       if (kind === 'quote')
-        for (const claim of claims) this.add({ kind, text: claim.quote, claims: [claim], by: 'model' });
-      else if (claims.length > 0 || kind === 'heading' || isLead(text)) this.add({ kind, text, claims, by: 'model' });
+        for (const claim of claims) this.add({ kind, text: asUngated(claim.quote), claims: [claim], by: 'model' });
+      else if (claims.length > 0 || kind === 'heading' || isLead(text))
+        this.add({ kind, text: asUngated(text), claims, by: 'model' });
     }
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { Redactor } from '#reading/redact.ts';
+import { fromModel, type FromModel } from '#reading/support/ungated.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Task } from '../port.ts';
 import { plain } from './plain.ts';
@@ -77,7 +78,7 @@ export async function generate<S extends z.ZodType>(
   { task, material, shape, language }: Task<S>,
   redact: boolean,
   signal: AbortSignal,
-): Promise<z.output<S>> {
+): Promise<FromModel<z.output<S>>> {
   const mark = randomBytes(8).toString('hex');
   const redactor = redact ? new Redactor([material]) : null;
   const schema = JSON.stringify(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }));
@@ -89,7 +90,7 @@ export async function generate<S extends z.ZodType>(
     const { text, cut } = await wholeOf(speaker, { system, user: user + again }, signal);
     const value = jsonIn(text);
     const { data, error } = shape.safeParse(deep(value, clean));
-    if (value !== undefined && !error) return data;
+    if (value !== undefined && !error) return fromModel(data);
     const fault = cut ? 'it was too long and cut off' : faultsOf(value === undefined ? null : (error ?? null));
     again = `\nYour last answer was refused: ${fault}. Answer again, the whole of it${cut ? ' but with less' : ''}, with one JSON value of the schema.`;
   }

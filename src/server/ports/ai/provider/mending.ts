@@ -1,3 +1,4 @@
+import { wordsOf } from '#reading/support/ungated.ts';
 import { citedAt, type Cited } from './cited.ts';
 import type { Drafting, Failing } from './drafting.ts';
 import type { Request } from './prompt.ts';
@@ -18,7 +19,7 @@ function requestOf({ blocks, mark, redactor }: Request, failing: readonly Failin
   const shown = named.has(0) ? blocks : blocks.filter((_block, at) => named.has(at + 1));
   const hide = (text: string): string => redactor?.hide(text) ?? text;
   const items = failing.map(({ segment, claim, passage }, at) => {
-    const statement = segment.kind === 'quote' ? '' : segment.text.trim().slice(0, LONGEST);
+    const statement = segment.kind === 'quote' ? '' : wordsOf(segment.text).trim().slice(0, LONGEST);
     const given =
       claim.quote && `not found${passage ? ` in passage ${passage}` : ''}: «${claim.quote.slice(0, LONGEST)}»`;
     return `${at + 1}. ${hide([statement, given].filter(Boolean).join('\n   ')) || 'the statement before'}`;

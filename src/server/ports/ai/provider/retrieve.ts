@@ -23,6 +23,8 @@ const KEPT_TOKENS = 6500;
 const TOKEN_CHARACTERS = 3;
 /** Characters of the sources that a context of so many tokens has room for. */
 export const roomOf = (tokens: number): number => Math.max(0, tokens - KEPT_TOKENS) * TOKEN_CHARACTERS;
+/** Tokens of some words, at most. */
+export const tokensOf = (words: string): number => Math.ceil(words.length / TOKEN_CHARACTERS);
 
 /** The first passages of the sources, one of each in turn. */
 function openings(sources: readonly OpenSource[]): Place[] {

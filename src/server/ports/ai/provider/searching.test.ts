@@ -68,6 +68,16 @@ test('one that has enough is asked no further, one that never has is asked four 
   expect(isFound(always)).toBe(true);
 });
 
+test('is asked no further once what was sent and said has taken the tokens of a search', async () => {
+  const much = ' Pienso en los hornos.'.repeat(1000);
+  const { rounds, content } = await asking((_, round) => {
+    const { text } = wants([round === 1 ? SEARCHES[0]! : `hornos ${round}`]) as { text: string };
+    return { text: text + much };
+  });
+  expect(rounds).toHaveLength(2);
+  expect(content.citations.some(({ excerpt }) => excerpt.includes('hornos de la cocina'))).toBe(true);
+});
+
 test('a division that it opens is sent with the question', async () => {
   // Named by no search: the thirtieth of a list that all alike fit.
   const { last, rounds } = await asking((asked, round) => {

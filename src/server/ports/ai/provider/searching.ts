@@ -8,11 +8,11 @@ import type { Outgoing } from '#contract/engine.ts';
 import type { Question } from '../port.ts';
 import { jsonIn } from './generate.ts';
 import { conversationOf, messagesOf, oneLine, saidBefore, type Sending } from './prompt.ts';
-import { found, fitsWhole, NOTHING, pathTo, type Beside, type Hit, type Sent } from './retrieve.ts';
+import { found, fitsWhole, NOTHING, pathTo, tokensOf, type Beside, type Hit, type Sent } from './retrieve.ts';
 import { say, type Speaker } from './speak.ts';
 
-/** Rounds of a model at most, milliseconds of all of them, and characters that all of them may send. Ours. */
-const BUDGET = { rounds: 4, milliseconds: 30_000, characters: 40_000 } as const;
+/** Rounds of a model at most, milliseconds of all of them, and tokens that all of them may send and get. Ours. */
+const BUDGET = { rounds: 4, milliseconds: 30_000, tokens: 14_000 } as const;
 /** Searches of a round, characters of one, divisions that are listed, and those that are opened in all. */
 const MOST = {
   searches: 6,
@@ -122,15 +122,16 @@ export async function searchBeside(
   const until = performance.now() + BUDGET.milliseconds;
   const searches: string[] = [];
   const opened = new Map<string, Sent>();
-  let [characters, read] = [0, 0];
+  let [tokens, read] = [0, 0];
   for (let round = 0, listed: Listed[] = []; round < BUDGET.rounds; round++) {
     const request = roundOf(question, redact, listed, searches);
-    characters += request.system.length + request.user.length;
+    tokens += tokensOf(request.system) + tokensOf(request.user);
     const left = until - performance.now();
-    if (characters > BUDGET.characters || left <= 0) break;
+    if (tokens > BUDGET.tokens || left <= 0) break;
     const said = await say(speaker, request, signal, left);
     const wanted = said === null ? null : wantedIn(said, request.redactor);
     if (!wanted) break;
+    tokens += tokensOf(said!);
     for (const one of wanted.open.flatMap((number) => listed[number - 1] ?? [])) {
       const key = `${one.source}:${one.start}`;
       if (opened.has(key) || opened.size === MOST.opened || read + one.end - one.start > MOST.openedCharacters)
