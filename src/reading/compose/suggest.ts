@@ -137,18 +137,23 @@ const isWithin = (one: string, other: string): boolean => {
     .every((word) => word.length < 4 || PASSES.test(word) || held.has(word));
 };
 
+/** Rows of a ruling that tell what is decided, and why: without the second one it is not told what it is about. */
+const DECIDES = /^(?:Resuelve|Held)/;
+const REASONS = /^(?:Razona|Reasons)/;
 /** A definition that only names the place of another, or whose figure is struck out. */
 const SAYS_NOTHING =
   /\bmeaning (?:ascribed|assigned|given|set forth|set out|specified|provided)\b|\bsignificado (?:que|asignado|indicado|señalado|establecido)\b|\[\*+\]/iu;
-/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. That of a contract says on what it is: a blind reader found its kind and its parties too little. */
+/** Whether the line on a document says what it is: its kind or its object, and not a term or a price alone. That of a contract says on what it is, and that of a ruling why it is so decided: a blind reader found less too little. */
 function saysWhat(read: Read): boolean {
   const [told] = tellSources([read], [0], '', read.index.language);
   if (!told || told.line.length === 0) return false;
   const { sheet, title, lead } = told;
   // The lead of some laws repeats their name.
   if (cutOf(read.index).genre === 'law' && lead && isWithin(read.text.slice(lead.start, lead.end), title)) return false;
-  if (!sheet || sheet.kind === 'ruling' || cutOf(read.index).genre !== 'contract') return true;
-  return sheet.rows.some(({ label, cells: [cell] }) => OBJECT.test(label) && cell?.state === 'stated');
+  const states = (named: RegExp): boolean =>
+    sheet !== null && sheet.rows.some(({ label, cells: [cell] }) => named.test(label) && cell?.state === 'stated');
+  if (sheet?.kind === 'ruling') return states(DECIDES) && states(REASONS);
+  return cutOf(read.index).genre !== 'contract' || !sheet || states(OBJECT);
 }
 
 /** Whether a document answers each of its questions, by its title and the question. Kept, since every answer suggests questions again. */
