@@ -4,10 +4,10 @@ import { createEmbeddedOcr } from './embedded.ts';
 
 const ongoing = (): AbortSignal => new AbortController().signal;
 const end = async (): Promise<void> => undefined;
-/** A process that takes images, and does this with each. */
+/** A process that takes images, does this with each, and ends with the tests. */
 const program = (does: string): string[] => [
   '-e',
-  `process.on('message', () => { ${does} }); setInterval(() => {}, 1e6)`,
+  `process.on('message', () => { ${does} }); process.on('disconnect', () => process.exit()); setInterval(() => {}, 1e6)`,
 ];
 /** The one reader of the suite, whose process is started once. */
 const ocr = createEmbeddedOcr();
