@@ -24,6 +24,9 @@ function partOf(text: string, name: 'resolutive' | 'considerando'): Range[] {
   return parts.filter((part) => part.name === name).map((part) => trimmed(text, part));
 }
 
+/** The number of a point before its words. */
+const NUMBERED = /^(?:[IVX]{1,5}|\d{1,2})\s?[.°º)-]/u;
+
 /** Whether a sentence resolves: it holds a verb of decision, or awards or spares costs. */
 function resolves(words: string): boolean {
   const tokens = tokensOf(words);
@@ -53,8 +56,11 @@ export function decisionOf(text: string, cut: Cut): Range[] {
     .flatMap(({ start, end }) => sentences(text, start, Math.min(end, start + LOOKED)))
     .map((range) => ({ start: range.start, end: withoutFeet(text, range).at(-1)!.end }))
     .filter(({ start, end }) => resolves(text.slice(start, end)));
-  // "Se resuelve:" opens the points and decides nothing.
-  const points = said.filter(({ start, end }) => !/:\s*$/.test(text.slice(start, end)));
+  // "Se resuelve:" opens the points and decides nothing; a numbered point that leads to sums decides.
+  const points = said.filter(({ start, end }) => {
+    const words = text.slice(start, end);
+    return !/:\s*$/.test(words) || NUMBERED.test(words);
+  });
   return points.length > 0 ? points : said.length > 0 ? said : parts;
 }
 

@@ -144,6 +144,15 @@ describe('the sheet of a ruling', () => {
       expect.stringMatching(/^Votos: Acordada con el voto en contra del ministro señor Vera/),
     ]);
   });
+  test('tells a point that leads to sums, and what is rejected of the rest alone', () => {
+    const granted = RULING.replace(
+      /se acoge la demanda[^]*?\$4\.000\.000\./,
+      'se rechaza la demanda de indemnización por despido.\nII.- Se accede a la demanda solo en cuanto al feriado, debiendo la demandada pagar las siguientes sumas:\na.- Por feriado legal, $960.000.\nEn lo demás se rechaza la demanda.',
+    );
+    const held = rowsOf(asSource(granted, 'fallo.txt')).filter((row) => row.startsWith('Resuelve'));
+    expect(held).toContain('Resuelve: Se accede a la demanda solo en cuanto al feriado');
+    expect(held).not.toContain('Resuelve: se rechaza la demanda');
+  });
   test('says who it is by and when, and marks what is decided', () => {
     const sheet = sheetOf(read, 'es')!;
     expect(sheet).toMatchObject({ kind: 'ruling', note: 'Lo que pide cada parte no es lo resuelto' });

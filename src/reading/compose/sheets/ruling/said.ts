@@ -41,13 +41,18 @@ export function cellFrom(text: string, start: number, sentence: Range, most = CE
   return [before, clause].find(fits) ?? null;
 }
 
+/** Words before a verb that say of what rest it is decided: without them it is decided of all. */
+const OF_THE_REST =
+  /(?:(?:en|por|a) (?:todo )?lo (?:dem[áa]s|restante)|en (?:todo )?lo que no|en lo no (?:acogido|concedido)|respecto (?:de|a) (?:todo )?lo dem[áa]s)[^.;:]{0,40}$/iu;
+
 /** The cell that the first of some rules reads in a sentence. */
 export function readIn(text: string, sentence: Range, rules: readonly SaidRule[], most = CELL): Range | null {
   const words = text.slice(sentence.start, sentence.end);
   for (const { find, not } of rules) {
     const at = find.exec(words)?.indices?.groups?.cell?.[0];
     if (at === undefined || not?.test(words)) continue;
-    const cell = cellFrom(text, sentence.start + at, sentence, most);
+    const rest = OF_THE_REST.exec(words.slice(0, at))?.index ?? at;
+    const cell = cellFrom(text, sentence.start + rest, sentence, most);
     if (cell) return cell;
   }
   return null;

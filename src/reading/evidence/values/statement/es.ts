@@ -135,8 +135,11 @@ find:   se {resuelve}
         (ha | hace | haciendo | niega | da) lugar
         (condena | condenando | condenar) ..3 a
         se hace lugar
+        se accede (a | al) ..1 {pedido}
 yes:    «Se acoge» la demanda en todas sus partes.
         «Acógese» la reclamación.
+        «Se accede a la demanda» solo en cuanto al feriado.
+        «Se accede al recurso» en esa parte.
         «Recházase» el incidente.
         «Confírmase» la sentencia apelada.
         «Revócase» la resolución.
@@ -161,6 +164,8 @@ source: ours
     genero:
       'acto | actos | contrato | contratos | convención | acuerdo | derecho | derechos | deber | facultad | persona | personas | bien | bienes | cosa | cosas | conjunto | documento | documentos | procedimiento | organismo | órgano | servicio | servicios | obligación | obligaciones | modo | título | caución | medio | medida | medidas | operación | sociedad | asociación | entidad | trabajador | trabajadores | acción | acciones | declaración | remuneración | suma | dinero | prestación | prestaciones | época | lugar | hecho | hechos | que | quien',
     cosa: 'requisito | requisitos | mención | menciones | antecedentes | documentos | condiciones | causal | causales | circunstancias | casos | estipulaciones | obligaciones | formalidades | reglas | elementos | datos | informaciones | funciones | atribuciones | derechos | deberes | criterios',
+    pedido:
+      'demanda | solicitud | petición | recurso | acción | incidente | reclamo | reclamación | pedido | solicitado',
     resuelve:
       'acoge | acogen | rechaza | rechazan | confirma | revoca | revocan | condena | absuelve | declara | declaran | resuelve | ordena | desestima | desestiman | anula | invalida | aprueba | deniega | decide | dispone | exime',
   },
