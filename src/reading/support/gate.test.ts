@@ -35,11 +35,19 @@ describe('headings and questions', () => {
   it.each([
     ['El Arrendatario podrá imputar la garantía', ''],
     ['Podrá imputar la garantía', ''],
-    ['El Arrendatario no podrá imputar la garantía', 'El Arrendatario no podrá imputar la garantía'],
+    // It leaves out a bound; a heading cannot be marked as a statement is.
+    ['El Arrendatario no podrá imputar la garantía', ''],
+    ['La renta no podrá imputar la garantía', ''],
     ['Garantía y renta', 'Garantía y renta'],
   ])('the heading "%s" over a denial is shown as "%s"', (text, shown) => {
     const over = 'El Arrendatario no podrá en ningún caso imputar la garantía al pago de la renta.';
     expect(gatedTitle(text, [over], beside)).toBe(shown);
+  });
+
+  it('a statement without words of content is not supported, whatever it stands over', () => {
+    for (const said of ['Sí, debe.', 'Sí.'])
+      expect(gated(said, [{ words: 'La renta mensual será de 20 UF.' }], beside).state, said).not.toBe('supported');
+    expect(gated('20 UF.', [{ words: 'La renta mensual será de 20 UF.' }], beside).state).toBe('supported');
   });
 
   it('a question names only what stands in the passages', () => {

@@ -83,18 +83,18 @@ function claims(text: string, { language }: Beside): boolean {
   return modals.length > 0 || signs.some(({ kind }) => kind === 'neg') || words.some(({ actor }) => actor);
 }
 
-/** A heading, a lead or a title, where each word of it stands in what it is over, and a claim in it turns none of that; '' where that is not so. */
+/** A heading, a lead or a title, where each word of it stands in what it is over, and that carries a claim in it whole; '' where that is not so. */
 export function gatedTitle(said: Ungated | string, over: readonly string[], beside: Beside): Supported {
   const text = wordsOf(said);
   if (standing(text, over, beside) < 1) return asSupported('');
-  const turned =
-    claims(text, beside) &&
+  const isCarried =
+    !claims(text, beside) ||
     supportOf(
       text,
       over.filter(Boolean).map((words) => ({ words })),
       beside,
-    ).state === 'not';
-  return asSupported(turned ? '' : text);
+    ).state === 'supported';
+  return asSupported(isCarried ? text : '');
 }
 
 /** A question that passages are said to answer, where they name all that it names, and hold most of its words; '' where they do not. */

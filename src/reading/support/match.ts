@@ -46,6 +46,8 @@ export type Match = {
   uncovered: number[];
   /** The share of the words of content that the quotation covers, of those that nothing else does. */
   share: number;
+  /** Whether the statement has no word of content: it says of nothing what it says. */
+  isBare: boolean;
 };
 
 /** Words whose concepts are remembered. */
@@ -100,5 +102,10 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
     if (found.length > 0 || byConcept(word, statement.language, quotation)) covered++;
     else if (!known.some((one) => same(word, statement.language, one).length > 0)) uncovered.push(i);
   });
-  return { pairs, uncovered, share: all === 0 ? 1 : covered / Math.max(1, covered + uncovered.length) };
+  return {
+    pairs,
+    uncovered,
+    isBare: all === 0,
+    share: all === 0 ? 1 : covered / Math.max(1, covered + uncovered.length),
+  };
 }

@@ -60,6 +60,9 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
     return { kind: 'words', turned: false, at: { start, end } };
   });
   const apart: Reason[] = inWords.share < LEAST ? [{ kind: 'words', turned: true, at: null }] : [];
+  // "Sí, debe." says of nothing in the quotation that it is so.
+  const says = statement.figures.length + statement.references.length;
+  const bare: Reason[] = inWords.isBare && says === 0 ? [{ kind: 'words', turned: false, at: null }] : [];
   return supportFrom([
     ...namesOf(statement, words, beside, inWords),
     ...turnsOf(statement, sentence, inSentence),
@@ -70,6 +73,7 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
     ...(limits ? [] : replacedIn(statement, words, inWords)),
     ...toldOf(statement, sentence),
     ...apart,
+    ...bare,
     ...lacking,
   ]);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { MOST_MARKED, type Segment } from '#contract/answer.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { tellLanguage } from '#reading/language.ts';
@@ -65,7 +66,11 @@ export class Sieve<C> {
       return [];
     }
     // A quotation is shown in the words of its source.
-    if (piece.kind === 'quote') return [...this.above(first.excerpt, found), { piece: inWords(piece, first.excerpt) }];
+    if (piece.kind === 'quote')
+      return [
+        ...this.above(first.excerpt, found, tellLanguage(first.excerpt) ?? 'es'),
+        { piece: inWords(piece, first.excerpt) },
+      ];
     const { quotations, known } = this.read(found);
     const language = tellLanguage(wordsOf(piece.text)) ?? tellLanguage(quotations[0]!.words) ?? 'es';
     const { text, state, uncovered, withdrawn } = gated(piece.text, quotations, { language, known });
@@ -73,7 +78,8 @@ export class Sieve<C> {
     if (text === '') return [];
     const marked = uncovered.slice(0, MOST_MARKED.uncovered).map(({ start, end }) => ({ from: start, to: end }));
     return [
-      ...this.above(text, found),
+      // What is only partly carried is no ground for a heading.
+      ...this.above(state === 'supported' ? text : '', found, language),
       { piece: inWords(piece, text), support: state, ...(marked.length > 0 && { uncovered: marked }) },
     ];
   }
@@ -86,12 +92,11 @@ export class Sieve<C> {
   }
 
   /** The headings and leads that waited, as far as what follows carries them. */
-  private above(below: string, found: readonly Cited[]): Sieved<C>[] {
+  private above(below: string, found: readonly Cited[], language: Language): Sieved<C>[] {
     const waiting = this.held;
     this.held = [];
     if (waiting.length === 0) return [];
     const { quotations, known } = this.read(found);
-    const language = tellLanguage(below) ?? 'es';
     return waiting.flatMap((one) => {
       const over = quotations.flatMap(({ words, sentence = '' }) => [words, sentence]);
       const text = gatedTitle(one.text, [...over, below], { language, known });
