@@ -10,6 +10,7 @@ import { Chance } from './chance.ts';
 import { present, readText } from './data.ts';
 import { type Bench, type Figure, percent } from './figure.ts';
 import { onBothSides, onEachSide, sideOf } from './split.ts';
+import { attacked } from './support/attack.ts';
 import { FIGURES } from './support/figures.ts';
 import { FORM } from './support/form.ts';
 import { books, passagesOf, type Passage } from './support/passages.ts';
@@ -145,6 +146,7 @@ async function run(report: Report): Promise<void> {
     ({ file }) => file,
     (tell, some) => paraphrases(tell, some),
   );
+  await attacked(report);
   await sets(report);
 }
 
