@@ -20,7 +20,7 @@ export function SecondFactor() {
   const t = useText(securityText);
   const { date, number } = useFormats();
   const { data, isError, refetch } = useCall(securityApi.secondFactor, {});
-  const [open, setOpen] = useState<'on' | 'replace' | 'off' | 'stays' | 'codes' | 'passkey' | null>(null);
+  const [asked, setOpen] = useState<'on' | 'replace' | 'off' | 'codes' | 'passkey' | null>(null);
   const close = (): void => {
     setOpen(null);
     void readSecurity();
@@ -36,6 +36,8 @@ export function SecondFactor() {
     known.current = isOn;
   }, [data, on]);
   const last = data?.passkeys === 0;
+  // The only factor stays, also where the other one goes while it is asked for.
+  const open = asked === 'off' && last && data.required ? 'stays' : asked;
   const few = data !== undefined && data.codes_left <= RECOVERY_CODES.few;
   return (
     <Section
@@ -61,7 +63,7 @@ export function SecondFactor() {
               on
                 ? [
                     { label: t.replace, run: () => setOpen('replace') },
-                    { label: t.turnOff, run: () => setOpen(last && data.required ? 'stays' : 'off') },
+                    { label: t.turnOff, run: () => setOpen('off') },
                   ]
                 : []
             }
