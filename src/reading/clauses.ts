@@ -66,7 +66,7 @@ const NAMED = new RegExp(
 const NUMBERED =
   /^[#*_\s]*(\d{1,2}(?:\.\d{1,2}){0,3}(?: bis| ter)?)(?:[.°º)]{0,2}\s?[-–]?)[*_]*\s+[*_]*(?=["“(*]?\p{Lu})/u;
 const ROMAN = /^[#*\s]*([IVX]{1,5})[.)]\s?-?\s+(?=\p{Lu})/u;
-const ANNEX =
+export const ANNEX =
   /^[#*\s]*((?:ANEXO|ANNEX|EXHIBIT|SCHEDULE|APPENDIX|AP[ÉE]NDICE|Anexo|Exhibit|Schedule|Annex|Appendix)\b[ -]?[A-Z0-9]{0,4})[\s:.–—-]*/u;
 const RECITALS =
   /^[#*\s]*(?:WHEREAS|W\s?I\s?T\s?N\s?E\s?S\s?S\s?E\s?T\s?H|RECITALS?|BACKGROUND|ANTECEDENTES|CONSIDERANDO|EXPONEN|DECLARAN|VISTOS)\b/iu;

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { ANNEX } from './clauses.ts';
 import { valuesIn } from './evidence/values/values.ts';
 import { references } from './references/references.ts';
 import { fold } from './words.ts';
@@ -6,12 +7,10 @@ import { fold } from './words.ts';
 /** Characters at the beginning of a text in which its parties are named. */
 const HEAD = 2500;
 
-/** Characters of a title, and how the titles of texts begin that belong to another. */
-const TITLE = 200;
-const ANNEX =
-  /^[\s\p{P}]*(?:anexos?|adendas?|addend(?:um|a)|annex(?:es)?|schedules?|exhibits?|appendix|apendices?)(?!\p{L})/u;
-/** Whether a text is titled as one that belongs to another: an annex, a schedule. */
-export const isAnnex = (text: string): boolean => ANNEX.test(fold(text.slice(0, TITLE)));
+/** How an addendum is titled, which is no part of the text that it changes (`ANNEX` in clauses.ts reads the parts). */
+const ADDENDUM = /^[\s\p{P}]*(?:adendas?|addend(?:um|a))(?!\p{L})/iu;
+/** Whether a text is titled as one that belongs to another: an annex, a schedule, an addendum. */
+export const isAnnex = (text: string): boolean => ANNEX.test(text.trimStart()) || ADDENDUM.test(text);
 
 /** Numbers of identity and names of companies and persons of a text's beginning. */
 export function partiesOf(text: string, language: Language): ReadonlySet<string> {

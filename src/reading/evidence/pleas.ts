@@ -3,6 +3,7 @@ import type { Asked, AskedIntent } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { saidBy, sideAsked, type Run, type Side } from '../rulings/sides.ts';
+import type { Reading } from '../rulings/precedents.ts';
 import { readDocument } from '../rulings/read.ts';
 import { fold, stemsOf } from '../words.ts';
 import type { Read } from './choose.ts';
@@ -84,6 +85,14 @@ function foundations(
   });
 }
 
+const readings = new WeakMap<Read['index'], Reading>();
+/** A ruling as it is read for its parties: once, also where several are asked for. */
+function readingOf({ text, index }: Read): Reading {
+  const known = readings.get(index) ?? readDocument(text);
+  readings.set(index, known);
+  return known;
+}
+
 /** Words of a question that ask for what all parties say (folded). */
 const EVERY =
   /\b(?:cada (?:una de las )?partes?|(?:las|ambas) partes|los litigantes|each (?:party|side)|both (?:parties|sides)|the parties)\b/;
@@ -104,7 +113,7 @@ export function ofEachParty(sources: readonly Read[], asked: Asked, intent: Aske
   const rulings = asked.scope.sources
     .map((source) => sources[source]!)
     .filter(({ index }) => cutOf(index).genre === 'ruling')
-    .map(({ text, index }) => ({ reading: readDocument(text), cut: cutOf(index) }));
+    .map((read) => ({ reading: readingOf(read), cut: cutOf(read.index) }));
   const seen = new Set<string>();
   const speaking = CALLED.filter(([side]) => {
     const begun = rulings.flatMap(({ reading, cut }, at) =>
@@ -125,7 +134,7 @@ export function pleaded({ sources, asked, intent }: Point): Collected | null {
   const all = asked.scope.sources.flatMap((source): Evidence[] => {
     const { text, index } = sources[source]!;
     if (cutOf(index).genre !== 'ruling') return [];
-    const said = saidBy(readDocument(text), cutOf(index), side);
+    const said = saidBy(readingOf(sources[source]!), cutOf(index), side);
     // Where the case is told twice, the first time may only lead to the second.
     const telling = said.filter((run) => !LEADS.test(flat(text, run)));
     const runs = telling.length > 0 ? telling : said;

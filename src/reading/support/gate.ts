@@ -58,7 +58,7 @@ export function gated(said: Ungated | string, quotations: readonly Quotation[], 
 /** The share of a question's words of content that the passages which are said to answer it hold. */
 const ASKED = 0.6;
 
-/** How much of some words of a model stands in what they are said over, and what they name that does not. */
+/** Compares words of a model with the text below them: the share of their content that stands there, and what they name that does not. */
 function compared(text: string, over: readonly string[], { language, known = [], stands = () => false }: Beside) {
   const ours = readSentence(text, tellLanguage(text) ?? language);
   const ground = [...over, ...known].join('\n');

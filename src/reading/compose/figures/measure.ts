@@ -14,7 +14,7 @@ const TIMES: readonly [RegExp, number][] = [
   [/^(?:mes|month)/, 30],
   [/^(?:ano|year)/, 365],
 ];
-/** Currencies whose names stand behind a number in words. */
+/** Currencies by their names, as English writes sums in words: "two hundred pounds". */
 const CURRENCIES: Record<string, string> = { dollars: 'USD', pounds: 'GBP', euros: 'EUR', pesos: 'CLP' };
 const HOURS = /^(?:hora|hour)/;
 const BUSINESS = /habil|business|working/;
