@@ -20,7 +20,9 @@ export const saved = (page: Page): Promise<void> => expect(page.locator('[data-s
 export async function write(workspace: Workspace, title: string, content: string): Promise<void> {
   const { page } = workspace;
   await workspace.pane('Notes').getByRole('button', { name: 'Add a note' }).click();
-  await expect(textOf(page)).toBeVisible();
+  // The note that was open before stays until the new one is drawn.
+  await expect(titleOf(page)).toHaveValue('');
+  await expect(textOf(page)).toHaveText('');
   await titleOf(page).fill(title);
   await titleOf(page).press('Enter');
   await page.keyboard.insertText(content);

@@ -161,8 +161,17 @@ test('the head of the chat tells what the notebook is about, and suggestions are
   const used = (await rows.first().innerText()).trim();
   expect(await rows.count()).toBeGreaterThan(2);
   await askBefore(page, 1);
+  // Asked before the sources are known, it is asked as soon as they are.
+  let go = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/api\/notebooks\/[^/]+\/sources\//, async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.reload();
   const carousel = page.getByRole('group', { name: 'Suggested questions' });
   await carousel.getByRole('button', { name: used }).click();
+  await expect(field(page)).toHaveValue(used);
+  go();
   await expect(carousel.getByRole('button', { name: used })).toHaveCount(0);
 });

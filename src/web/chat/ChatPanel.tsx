@@ -62,7 +62,9 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
   const [chosen, setChosen] = useState<EngineChoice | null>(null);
   const by = chosen ?? notebook.engine ?? engine?.chosen ?? 'model';
   const answering = engine && answeringBy(engine, by);
-  const { messages, known } = history;
+  const { messages } = history;
+  /** Whether the messages and the sources are known, without which nothing can be asked. */
+  const known = history.known && sources !== null;
   const suggestions = useMemo(() => suggestionsOf(messages, examples, language), [messages, examples, language]);
   const answered = useEffectEvent(onAnswer);
   const givenId = given?.id;
@@ -76,7 +78,7 @@ export function ChatPanel({ notebook, session, onSession, sources, priceBy, onAd
     writeDraft(session, text);
     field.current?.focus({ preventScroll: true });
   };
-  /** The conversation in which what stands in the composer is asked as soon as its messages are known. */
+  /** The conversation in which what stands in the composer is asked as soon as that can be. */
   const early = useRef<string | null>(null);
   const ask = async (question: string, from: readonly string[], how: How = {}): Promise<void> => {
     if (pending) return;
