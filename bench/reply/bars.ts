@@ -70,6 +70,14 @@ const CLAIMS: readonly Measure[] = [
     of: (rows) => percent(answered(rows), (row) => row.three),
     bar: { min: 75 },
   },
+  {
+    name: 'of lines above an answer: right',
+    of: (rows) => {
+      const lines = answered(rows).filter(({ line }) => line !== null);
+      return percent(lines, ({ line }) => line === true);
+    },
+    bar: { min: 90 },
+  },
 ];
 /** The mean of what is there and answered, and of what is not there and refused. */
 const balanced = (near: 'refused' | 'shown', min?: number): Measure => {
@@ -99,8 +107,8 @@ const MEASURES: Record<string, readonly Measure[]> = {
   across: [first(50), three(), any(65)],
   cuad: [first(72), three(86), ...PEER, balanced('refused', 83), balanced('shown')],
   'cuad · named': [first(), three(), WRONG_SOURCE, ...PEER],
-  intents: [first(), three(), ...PEER, balanced('refused'), balanced('shown')],
-  'intents · public': [first(), three(), ...PEER, balanced('refused'), balanced('shown')],
+  intents: [first(), three(), ...PEER, ...CLAIMS, balanced('refused'), balanced('shown')],
+  'intents · public': [first(), three(), ...PEER, ...CLAIMS, balanced('refused'), balanced('shown')],
 };
 
 /** The figures of one set, the held side first, then all of it. */

@@ -42,6 +42,10 @@ export const isRight = ({ keys, match }: Gold, quoted: Place): boolean =>
 /** Whether what is quoted begins in a unit that answers, or says a key. */
 export const isRightUnit = (gold: Gold, quoted: Place): boolean =>
   isRight(gold, quoted) || gold.units.some((unit) => touches(unit, { ...quoted, end: quoted.start + 1 }));
+/** Whether what a line rests on lies in the words of a key or holds them; a key of one character only tells the paragraph. */
+export const isRightLine = (gold: Gold, place: Place): boolean =>
+  isRight({ ...gold, match: 'touches' }, place) ||
+  (gold.keys.flat().every(({ start, end }) => end - start <= 1) && gold.units.some((unit) => touches(unit, place)));
 /** Whether every key is said by something that is quoted. */
 export const saysAll = (gold: Gold, quoted: readonly Place[]): boolean =>
   gold.keys.every((key) => quoted.some((one) => isRight({ ...gold, keys: [key] }, one)));

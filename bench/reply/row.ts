@@ -1,4 +1,4 @@
-import { isRight, isRightUnit, saysAll, type Case, type Place } from './case.ts';
+import { isRight, isRightLine, isRightUnit, saysAll, type Case, type Place } from './case.ts';
 import { ask, type Outcome } from './engine/ask.ts';
 import { peerFinds } from './peer.ts';
 import { sideOf, type Side } from '../split.ts';
@@ -24,6 +24,8 @@ export type Row = {
   unitThree: boolean;
   peerFirst: boolean;
   peerThree: boolean;
+  /** Whether the line above the answer rests on the words that are right; null where none is said. */
+  line: boolean | null;
   stage: Stage | null;
   /** The first quotation, to be read on the terminal. */
   shown: string;
@@ -36,7 +38,7 @@ const wordsAt = ({ sources }: Case, place: Place | undefined): string =>
 export async function rowOf(one: Case): Promise<Row> {
   const { id, set, family, groups, gold } = one;
   const shown = await ask(one);
-  const { outcome, reason, quoted } = shown;
+  const { outcome, reason, quoted, line } = shown;
   const [first] = quoted;
   const found = gold ? peerFinds(one, 3) : [];
   const right = quoted.map((place) => gold !== null && isRight(gold, place));
@@ -60,6 +62,7 @@ export async function rowOf(one: Case): Promise<Row> {
     unitThree: units.slice(0, 3).includes(true),
     peerFirst: peers[0] ?? false,
     peerThree: peers.includes(true),
+    line: line.length === 0 ? null : gold !== null && line.some((place) => isRightLine(gold, place)),
     stage: stageOf(one, shown),
     shown: wordsAt(one, first),
   };

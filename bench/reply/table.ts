@@ -19,6 +19,12 @@ const COLUMNS: readonly { name: string; of: (rows: readonly Row[]) => readonly R
       { name: 'answer', of: there, is: ({ outcome }) => outcome === 'answer' },
       { name: '·first', of: answers, is: ({ first }) => first },
       { name: '·three', of: answers, is: ({ three }) => three },
+      { name: 'line', of: answers, is: ({ line }) => line !== null },
+      {
+        name: 'line·',
+        of: (rows) => answers(rows).filter(({ line }) => line !== null),
+        is: ({ line }) => line === true,
+      },
       { name: 'nothing', of: there, is: ({ outcome }) => outcome === 'absent' },
       { name: 'source✗', of: there, is: ({ wrongSource }) => wrongSource },
       { name: 'unit1', of: there, is: ({ unitFirst }) => unitFirst },
@@ -43,7 +49,7 @@ const MOST_GROUPS = 12;
 
 /**
  * One set as a table, the held side first: `answer` and below, of the questions that the sources answer; `·first` and `·three` of those that were
- * answered with a claim; `¬` of those that they do not answer; `unit`, `peer` whether the right unit is shown, or found by the library.
+ * answered with a claim, `line` those with a line above and `line·` where it is right; `¬` of those that they do not answer; `unit`, `peer` whether the right unit is shown, or found by the library.
  */
 export function table(set: string, rows: readonly Row[]): string {
   const head = `\n  ${set.padEnd(NAME)}${'n'.padStart(10)}${COLUMNS.map(({ name }) => name.padStart(WIDE)).join('')}`;

@@ -30,6 +30,13 @@ describe('the meaning of a term', () => {
   test('is what the sentence says that defines it', () => {
     expect(lineOn('What does “Crop” mean?')).toMatch(/^"Crop" means all fruit/);
   });
+  test('is neither the end of a longer word nor a sentence that denies or uses it', () => {
+    const read = asSource(
+      'REGLAMENTO DEL HUERTO\n\nArtículo 1. No se considerará injertadores a las personas que riegan el huerto por encargo de otro.\n',
+    );
+    const { direct } = compose([read], reply([read], '¿Qué es un injertador?'), 'es');
+    expect(direct).toEqual([]);
+  });
   test('is suggested only where the document says it', () => {
     const questions = suggest(asSource(TEXT), 'en', { most: 9, tried: 20 });
     expect(questions).toContain('What does “Start Day” mean?');

@@ -5,9 +5,13 @@ import { fold } from '../words.ts';
 
 /** A name that is given in brackets behind what it names: `April 1, 2019 (the "Effective Date")`. */
 const GIVEN = /\(\s?(?:[\p{L},]+\s){0,6}["“«]([^"”»\n]{2,60})["”»][^)]{0,30}\)/gu;
-/** Words by which a sentence says what a term means. */
+/** Words by which a sentence says what a term means, behind the end of its word. */
 const SAYS =
-  /^["”»]?\s?(?:,[^,]{1,60},\s)?(?::|means?|shall mean|has the meaning|refers? to|includes?|is defined|es|son|significa|se entiende|se entender[áa]|designa|corresponde)(?!\p{L})/iu;
+  /^(?!\p{L})["”»]?\s?(?:,[^,]{1,60},\s)?(?::|means?|shall mean|has the meaning|refers? to|includes?|is defined|es|son|significa|se entiende|se entender[áa]|designa|corresponde)(?!\p{L})/iu;
+/** Words by which a sentence says before a term that it means it, and those that deny that. */
+const MEANS_BEFORE =
+  /(?<!\p{L})(?:se entiende|se entienden|se entenderán?|llámase|se llaman?|denomínase|se denominan?|se consideran?|se considerarán?|consiste en|means|shall mean|is called|is defined as)(?!\p{L})/iu;
+const DENIED = /(?<!\p{L})(?:no|not|never|nunca)\s(?:\p{L}+\s){0,2}$/iu;
 /** The article before a name. */
 const ARTICLE = /(?<!\p{L})(?:el|la|los|las|un|una|the|an?) $/iu;
 /** Where the words begin that a name in brackets stands for, and how many characters they have at most. Ours. */
@@ -21,6 +25,12 @@ const LONG = 180;
 
 /** Whether a question asks for the meaning of a term that a document defines. */
 export const asksMeaning = ({ id }: Part['intent']): boolean => id === 'definition';
+
+/** Whether a sentence says what something means, wherever in it the term stands. */
+export function defines(words: string): boolean {
+  const found = MEANS_BEFORE.exec(words);
+  return found !== null && !DENIED.test(words.slice(0, found.index));
+}
 
 /**
  * The words of a sentence that define the term asked: those before its name in brackets, with it, or the sentence from its name on; null where the sentence only uses

@@ -18,7 +18,7 @@ import { unitAt } from '../units/places.ts';
 import { eachWord, fold, stemsOf } from '../words.ts';
 import { clauseAround, ruleAround } from './clauses/clause.ts';
 import type { Piece } from './composed.ts';
-import { asksMeaning, definingIn } from './defined.ts';
+import { asksMeaning, definingIn, defines } from './defined.ts';
 import { measureOf } from './figures/measure.ts';
 import { wordsOf } from './text.ts';
 import { yesOrNo } from './yes-no.ts';
@@ -200,17 +200,17 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
   const words = text.slice(sentence.start, sentence.end);
   // What a party says is no answer by itself: it stands below, with whose words it is.
   if (isRow(words) || first.isBeginning || isClaimed(sources, first.source, sentence.start)) return [];
-  if (asksMeaning(intent)) {
-    const shown = definingIn(text, sentence, intent);
-    if (shown) return [{ quote: { source: first.source, ...shown } }];
-  }
   const isShort = words.length <= LINE.whole && !/[:;]\s*$/.test(words);
-  // A figure beside a term is no part of what it means.
-  const value = asksMeaning(intent) ? null : valueAsked(text, sentence, language, intent);
+  // A sentence that only uses a term, and a figure beside it, are no part of what it means.
+  if (asksMeaning(intent)) {
+    const shown = definingIn(text, sentence, intent) ?? (isShort && defines(words) ? sentence : null);
+    return shown ? [{ quote: { source: first.source, ...shown } }] : [];
+  }
+  const value = valueAsked(text, sentence, language, intent);
   const answer = intent.needs.some((need) => MODAL.includes(need)) ? yesOrNo(text, sentence, language, intent) : null;
   const span = value ?? answer?.at ?? null;
-  // Where the kind of thing that is asked is not there, a short sentence may still be on another matter.
-  if (!span && intent.needs.some((need) => TOLD.includes(need))) return [];
+  // Where no kind of thing is asked, or it is not there, a short sentence may still be on another matter.
+  if (!span && intent.needs.some((need) => need === 'text' || TOLD.includes(need))) return [];
   const shown =
     (span && within(text, sentence, span, language, value ? clauseAround : ruleAround)) ?? (isShort ? sentence : null);
   if (!shown) return [];

@@ -34,6 +34,37 @@ describe('the clause around a span', () => {
       ),
     ).toContain('unless');
   });
+  it('keeps the case that opens its sentence, and never begins with a purpose or within a quotation', () => {
+    const far =
+      'si el arrendatario del local comercial que mira a la plaza no hubiere pagado tres rentas seguidas a su dueño';
+    expect(
+      around(`${far.replace('si', 'Si')}, la multa será de 20 UF por mes de atraso en el pago.`, '20 UF'),
+    ).toBeNull();
+    expect(around(`La multa será de 20 UF por mes de atraso en el pago, ${far}.`, '20 UF')).toBeNull();
+    expect(
+      around('In case of a delay, the supplier shall pay a fee of $500 for each day, with no notice.', '$500', 'en'),
+    ).toContain('In case of a delay');
+    expect(
+      around(
+        'El plazo se aumentará por el término que corre desde la notificación de la citación que hizo el servicio de impuestos, para perseguir las multas que se derivan del atraso.',
+        'multas',
+      ),
+    ).toBeNull();
+    expect(
+      around(
+        'Cita la regla según la cual “pasado el plazo de dos años desde la formalización de la investigación por el fiscal, este deberá proceder a cerrarla sin otro trámite en el acto”.',
+        'dos años',
+      ),
+    ).toBeNull();
+  });
+  it('cuts no word at the bracket of its ending', () => {
+    expect(
+      around(
+        'El empleador remunerará al trabajador(a) con un sueldo mensual de $ 700.000, pagado el día 30.',
+        '$ 700.000',
+      ),
+    ).toBe('El empleador remunerará al trabajador(a) con un sueldo mensual de $ 700.000');
+  });
   it('cuts no figure at its comma', () => {
     expect(
       around(

@@ -21,17 +21,18 @@ const BEFORE = /^(?:[\s,;:.)*_”»-]|(?:y|e|and|que|which|that)\s)+/iu;
 const AFTER = /(?:[\s,;:(*_"“«-]|\s(?:y|e|and))+$/iu;
 /** A clause that begins so hangs on the one before it. */
 const DANGLES =
-  /^(?:o|u|ni|pero|sino|a menos que|salvo(?: que)?|según (?:correspond|proced)\p{L}+,?|or|nor|but|unless)\s/iu;
+  /^(?:o|u|ni|pero|sino|a\s+menos\s+que|salvo(?:\s+que)?|según\s+(?:correspond|proced)\p{L}+,?|para\s+\p{L}+(?:[aei]r(?:lo|la|los|las|se)?)|or|nor|but|unless|in\s+order\s+to)\s/iu;
 /** Behind a cut, words that go on with what is before it stand among these characters. */
 const HEAD = 60;
 
 /** The letter or number of an item: the bracket behind it ends nothing ("la letra d) del artículo 5"). */
 const ENUMERATOR = /(?:^|[\s(])(?:\p{L}{1,2}|\d{1,2})$/u;
 
-/** Offsets at which a clause of `words` may begin or end; a comma or a point within a figure cuts nothing. */
+/** Offsets at which a clause of `words` may begin or end; a comma or a point within a figure cuts nothing, nor does a bracket within a word ("trabajador(a)"). */
 function cutsOf(words: string): number[] {
   const found = [...words.matchAll(BREAK)].flatMap(({ index, 0: sign }) =>
     (/\d/.test(words[index - 1] ?? '') && /\d/.test(words[index + 1] ?? '')) ||
+    (sign === '(' && /\p{L}/u.test(words[index - 1] ?? '')) ||
     (sign === ')' && ENUMERATOR.test(words.slice(Math.max(0, index - 4), index)))
       ? []
       : [index + (/^\s/.test(sign) ? 0 : 1)],
@@ -46,7 +47,11 @@ function bare(words: string, { start, end }: Range): Range {
   return { start: start + before, end: end - after };
 }
 
-/** Whether the words outside of a range change what it says: a limit, a denial before it, or what goes on with it. */
+/** Whether a quotation mark is opened in these words and closed behind them, or the other way round. */
+const isTorn = (words: string): boolean =>
+  (words.match(/[“«]/gu)?.length ?? 0) !== (words.match(/[”»]/gu)?.length ?? 0);
+
+/** Whether the words outside of a range change what it says: the case that opens its sentence, a limit, a denial before it, or what goes on with it. */
 function isCutShort(words: string, { start, end }: Range, language: Language): boolean {
   const find = LIMITS[language];
   const opens = Math.max(words.lastIndexOf(';', start), words.lastIndexOf('. ', start)) + 1;
@@ -55,12 +60,14 @@ function isCutShort(words: string, { start, end }: Range, language: Language): b
   const hits = find(tokensOf(words));
   const lost = hits.some(
     (hit) =>
+      (hit.id === 'opens.condition' && hit.from === 0 && hit.start < start) ||
       (hit.id === 'within.limit' && (hit.start < start || hit.start >= end)) ||
       (hit.id === 'denies.word' && hit.start >= opens && hit.start < closes && (hit.start < start || hit.start >= end)),
   );
   const behind = words.slice(end).replace(/^[\s,;]+/u, '');
   return (
     lost ||
+    isTorn(words.slice(start, end)) ||
     DANGLES.test(words.slice(start, start + HEAD)) ||
     find(tokensOf(behind.slice(0, HEAD))).some(({ id, from }) => id === 'goes-on.joined' && from === 0)
   );

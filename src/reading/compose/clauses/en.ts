@@ -1,6 +1,6 @@
 import { rules } from '../../rules/block.ts';
 
-/** What a clause may not lose, in English: words that deny it, and what goes on with it behind a comma. */
+/** What a clause may not lose, in English: words that deny it, what goes on with it behind a comma, and the case that opens its sentence. */
 export const CLAUSES_EN = rules(
   'en',
   `
@@ -53,6 +53,39 @@ yes:    «or» twice that sum
         «renewable» for a year
         «extendable» once
 no:     which is paid on Monday
+source: ours
+
+[opens.condition]
+reason: The case that opens a sentence limits what it says.
+find:   ^ (if | when | whenever | where | upon | once | unless | until | while | after | following)
+        ^ in (the)? (event | case) (of | that)
+        ^ (subject to | to the extent | provided that | as long as | so long as)
+        ^ in (this | that | such | these | those) (case | event | cases)
+yes:    «If» the rent is late, interest runs.
+        «When» the term ends, it is renewed.
+        «Whenever» it is late, interest runs.
+        «Where» the goods fail, they are replaced.
+        «Upon» breach, the fee is due.
+        «Once» signed, it binds.
+        «Unless» notice is given, it is renewed.
+        «Until» paid, title stays.
+        «While» it lasts, nobody hires.
+        «After» the term, it ends.
+        «Following» notice, it ends.
+        «In the event of» breach, the fee is due.
+        «In case of» breach, the fee is due.
+        «In the event that» it fails, it ends.
+        «Subject to» approval, it is sold.
+        «To the extent» allowed, it is waived.
+        «Provided that» notice is given, it ends.
+        «As long as» it lasts, rent is due.
+        «So long as» it lasts, rent is due.
+        «In this case», the fee is due.
+        «In that case», the fee is due.
+        «In such event», the fee is due.
+        «In these cases», the fee is due.
+        «In those cases», the fee is due.
+no:     The rent is due if the house is let.
 source: ours
 `,
 );

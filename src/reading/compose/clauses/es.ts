@@ -1,6 +1,6 @@
 import { rules } from '../../rules/block.ts';
 
-/** What a clause may not lose, in Spanish: words that deny it, and what goes on with it behind a comma. */
+/** What a clause may not lose, in Spanish: words that deny it, what goes on with it behind a comma, and the case that opens its sentence. */
 export const CLAUSES_ES = rules(
   'es',
   `
@@ -62,6 +62,39 @@ yes:    «o» el doble si hay atraso
         «prorrogables» por igual tiempo
         «renovable» por un año
 no:     la que se paga el lunes
+source: ours
+
+[opens.condition]
+reason: El supuesto que abre la oración limita lo que ella dispone.
+find:   ^ (si | cuando | siempre que | mientras | una vez | tratándose | transcurrid* | vencid* | cumplid*)
+        ^ en (el | los)? caso* (de | en | que)
+        ^ en (este | ese | dicho | estos | esos | dichos | tal | tales) caso*
+        ^ (a falta | en ausencia | en defecto) de
+yes:    «Si» el despido es injustificado, se aumenta.
+        «Cuando» haya mora, corre el interés.
+        «Siempre que» avise, queda libre.
+        «Mientras» dure la obra, paga.
+        «Una vez» presentado el aviso, hay seis meses.
+        «Tratándose» de un menor, decide el juez.
+        «Transcurrido» el plazo, caduca.
+        «Vencida» la prórroga, termina.
+        «Cumplidos» los requisitos, se inscribe.
+        «En caso de» atraso, paga multa.
+        «En caso que» no pague, termina.
+        «En el caso en» que venda, avisa.
+        «En los casos de» fuerza mayor, se suspende.
+        «En este caso», paga el doble.
+        «En ese caso», paga el doble.
+        «En dicho caso», paga el doble.
+        «En tal caso», paga el doble.
+        «En estos casos», paga el doble.
+        «En esos casos», paga el doble.
+        «En dichos casos», paga el doble.
+        «En tales casos», paga el doble.
+        «A falta de» acuerdo, decide el juez.
+        «En ausencia de» pacto, rige la ley.
+        «En defecto de» pacto, rige la ley.
+no:     La renta se paga si hay contrato.
 source: ours
 `,
 );
