@@ -22,6 +22,9 @@ const goldOf = (sources: readonly Selected[], keys: Place[][]): Gold | null =>
         sources: [...new Set(keys.flat().map(({ source }) => source))],
       };
 
+/** The number of a clause: what is quoted from a list stands below its own. */
+const NUMBER = /^\d+(?:\.\d+)+\.?\s+/;
+
 /** The language that a question is in, or that its sources are in where it says too little. */
 const languageOf = (question: string, [first]: readonly Selected[]): Language =>
   tellLanguage(question) ?? first?.index.language ?? 'es';
@@ -45,7 +48,9 @@ function own(intent: string): Case[] {
       const { question, before, sources: read } = cases[i]!;
       const sources = together(names, () => read.map(({ title, text }, n) => opened(`${names} ${n}`, title, text)));
       const words = list === 'refused' ? [] : rest.slice(before === undefined ? 1 : 2);
-      const keys = words.map((one) => sources.flatMap(({ text }, source) => placesOf(text, one, source)));
+      const keys = words.map((one) =>
+        sources.flatMap(({ text }, source) => placesOf(text, one.replace(NUMBER, ''), source)),
+      );
       return {
         id: `own ${intent} ${list} ${names} ${before ?? ''} ${question}`,
         set: 'intents',

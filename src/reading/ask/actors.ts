@@ -91,6 +91,12 @@ export const namesOf = (actor: string): string[] =>
     .flat(2)
     .map((one) => one.replace(/\/.*/, ''));
 
+/** Whether a word (folded) is the very name of a party, and no other name for it: "arrendadora" for "arrendador", not "dueño". */
+export const isItself = (word: string, actor: string): boolean => {
+  const named = fold(actor);
+  return ACTORS.some((row) => row.flat().some((one) => isOne(named, [one]) && isOne(word, [one])));
+};
+
 /** Whether a word (folded) names a party, or the one that stands against it; null where it names neither. */
 export function sideOf(word: string, actor: string): 'own' | 'other' | null {
   const named = fold(actor);

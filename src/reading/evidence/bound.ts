@@ -1,4 +1,4 @@
-import { isPayer, sideOf } from '../ask/actors.ts';
+import { isItself, isPayer, sideOf } from '../ask/actors.ts';
 import type { Language } from '#contract/language.ts';
 import type { Range } from '../lines.ts';
 import { fold, wordsOf } from '../words.ts';
@@ -14,23 +14,31 @@ const BEFORE_PARTY = /^(?:duty\.(?:charged|list|needed)|prohibition\.forbids)$/;
 /** Characters between such words and the party. Ours. */
 const NEAR = 60;
 
-/** Where a party, or the one against it, is named in some words; offsets in them. */
-export const actorsIn = (words: string, actor: string): Named[] =>
+/** Where a party, or the one against it, is named in some words; offsets in them. `alone`: its other names, and "the parties", are somebody else's. */
+export const actorsIn = (words: string, actor: string, alone = false): Named[] =>
   wordsOf(words).flatMap(({ raw, start, end }): Named[] => {
     // "Consultant's compensation", and the name that a party is given, are nobody who does anything.
     if (/^['’]s(?!\p{L})|^["”»]\s?\)/u.test(words.slice(end, end + 3))) return [];
     const word = fold(raw);
-    const isAll = TOGETHER.includes(word);
-    const side = isAll ? 'own' : sideOf(word, actor);
+    const isAll = !alone && TOGETHER.includes(word);
+    const named = isAll ? 'own' : sideOf(word, actor);
+    const side = named === 'own' && alone && !isItself(word, actor) ? 'other' : named;
     return side ? [{ start, end, side, isAll }] : [];
   });
 
+/** Before the name of one who is no subject: "sin el consentimiento del arrendatario, el arrendador no podrá". */
+const OF =
+  /(?<!\p{L})(?:del?|al?|con|por|para|contra|entre|of|to|by|with|from|against)\s(?:(?:el|la|los|las|the)\s)?$/iu;
+const OF_LONGEST = 12;
+
 /**
- * Whom a duty in a sentence binds: the party named before its verb, or behind words that charge it; null where the sentence names none. Offsets of `value` in
- * `words`.
+ * Whom a duty in a sentence binds: the party named before its verb, as its subject where one is, or behind words that charge it; null where the sentence names
+ * none. Offsets of `value` in `words`.
  */
-export function boundBy(named: readonly Named[], value: Value): Named['side'] | null {
-  const before = named.findLast(({ end }) => end <= value.start);
+export function boundBy(words: string, named: readonly Named[], value: Value): Named['side'] | null {
+  const earlier = named.filter(({ end }) => end <= value.start);
+  const before =
+    earlier.findLast(({ start }) => !OF.test(words.slice(Math.max(0, start - OF_LONGEST), start))) ?? earlier.at(-1);
   const after = named.find(({ start }) => start >= value.end && start - value.end <= NEAR);
   return (BEFORE_PARTY.test(value.by) ? (after ?? before) : before)?.side ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import type { Collector } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
@@ -52,15 +53,26 @@ function parties({ sources, asked, intent, sentences }: Point): Collected {
   return roles.length > 0 ? named(distinct(roles).slice(0, 3)) : found(bestOf(sources, sentences));
 }
 
-/** Where the sources define the very term that is asked. */
-const defining = ({ sources, asked, intent }: Point): Evidence[] =>
-  asked.scope.sources.flatMap((source) => {
-    const { text, index } = sources[source]!;
-    const term = termAsked(intent);
-    return definedTerms(text, cutOf(index))
-      .filter((one) => fold(one.term) === term)
-      .map(({ start, end }) => evidenceAt(sources, source, sentenceAt(index, { start, end }), 1));
+/** Between the names of one definition: "Consumidores o usuarios". */
+const OR = /\s(?:o|u|y|e|or|and)\s|\//iu;
+/** Where the sources define the very term that is asked; where none does, the term in the other number, or beside another name. */
+const defining = ({ sources, asked, intent }: Point): Evidence[] => {
+  const term = termAsked(intent);
+  const where = (isAsked: (name: string, language: Language) => boolean): Evidence[] =>
+    asked.scope.sources.flatMap((source) => {
+      const { text, index } = sources[source]!;
+      return definedTerms(text, cutOf(index))
+        .filter((one) => isAsked(one.term, index.language))
+        .map(({ start, end }) => evidenceAt(sources, source, sentenceAt(index, { start, end }), 1));
+    });
+  const itself = where((name) => fold(name) === term);
+  if (itself.length > 0 || term === '') return itself;
+  const rootOf = (name: string, language: Language): string => stemsOf(name, language).join(' ');
+  return where((name, language) => {
+    const root = rootOf(term, language);
+    return root !== '' && name.split(OR).some((one) => rootOf(one, language) === root);
   });
+};
 
 /** Where the sources say in plain words what the term means. */
 const meaning = ({ sources, asked, intent }: Point): Evidence[] =>

@@ -23,8 +23,7 @@ import { valuesIn } from './values/values.ts';
 export type Item = Range & { source: number; unit: number; focus: Range | null };
 /**
  * All things of a kind. `rest`: words of the question that they are narrowed by, none where all of the kind are asked. `isFines`: penalties in money alone ·
- * `isPart`: there are more than
- * `items`, or not all was read.
+ * `isPart`: there are more than `items`, or not all was read.
  */
 export type Listed = {
   slot: Slot;
@@ -99,6 +98,7 @@ class Reader {
   private readonly isParty: boolean;
   private readonly isOn: Holds;
   private readonly mayBind: Holds;
+  private readonly isAlone: boolean;
   private readonly seen = new Set<string>();
   private until = 0;
   private read = 0;
@@ -115,6 +115,7 @@ class Reader {
     // A contract that does not name the party is not read.
     this.isParty = actor !== null && this.cut.genre === 'contract';
     this.isOn = holdsAll(from.index, rest);
+    this.isAlone = actor !== null && namesIn(from.index, actor).alone;
     // Who pays a price may be bound by a sentence that names nobody.
     this.mayBind = BINDS.has(slot) && actor !== null && !this.isParty ? mayBind(from.index, actor) : () => true;
   }
@@ -182,7 +183,7 @@ class Reader {
 
   /** Whether any of the duties is the party's; a sentence that names nobody goes on with the party before it. */
   private bindsActor(words: string, { start }: Range, unit: number, duties: readonly Value[]): boolean {
-    const named = actorsIn(words, this.actor!);
+    const named = actorsIn(words, this.actor!, this.isAlone);
     const before =
       this.cut.genre !== 'law' && this.last.unit === unit && goesOn(words, this.from.index.language)
         ? this.last.side
@@ -191,7 +192,7 @@ class Reader {
     const here = duties.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
     const { language } = this.from.index;
     const sides = here.map(
-      (one) => subjectOf(words, one, named, language) ?? boundBy(named, one) ?? before ?? paid(one.start),
+      (one) => subjectOf(words, one, named, language) ?? boundBy(words, named, one) ?? before ?? paid(one.start),
     );
     this.last = { unit, side: named.at(0)?.side ?? before };
     return sides.includes('own');
@@ -236,7 +237,7 @@ export function listed(
     if (
       actor !== null &&
       cutOf(sources[source]!.index).genre === 'contract' &&
-      namesIn(sources[source]!.index, actor).size === 0
+      namesIn(sources[source]!.index, actor).names.size === 0
     )
       continue;
     const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest, isFines);

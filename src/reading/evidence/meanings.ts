@@ -5,18 +5,21 @@ const LETTERS: Readonly<Record<string, string>> = { a: 'aá', e: 'eé', i: 'ií'
 const END = String.raw`(?![\p{L}\p{N}])`;
 const THE = '(?:el |la |los |las )?';
 const OTHER = String.raw`(?: o [\p{L} ]{3,30})?`;
+/** Another name in brackets: "El dominio (que se llama también propiedad) es". */
+const ASIDE = String.raw`(?: \([\p{L} ]{3,40}\))?`;
 const SAYS = '(?:(?:es|son) (?:una?|el|la|los|las|aquel|aquellas?|aquellos|todo|toda)|consisten? en)';
 
 /**
  * How Spanish laws say what a name means. T stands for the name, C for the name with a capital. Each says it by itself, so that no other word of the question need
- * stand there. Ours; the forms of articles 1, 44, 700, 1438 and 2196 of the Civil Code, and 31 and 62 of law 19.039.
+ * stand there. Ours; the forms of articles 1, 44, 700, 1438 and 2196 of the Civil Code, 31 and 62 of law 19.039, 3 of law 20.169 and 5 of law 20.066.
  */
 const FORMS: readonly string[] = [
   `[Ss]e (?:entiende|entienden|entenderá|entenderán) por ${THE}T${END}`,
   `(?:Entiéndese|Entiéndase|entiéndese|entiéndase) por ${THE}T${END}`,
   String.raw`[Bb]ajo (?:la denominación|el nombre|el concepto) de ${THE}T(?: \p{L}+)?,? se comprende`,
   `(?:[Ss]e (?:llama|llaman|denomina)|Llámase|Llámanse|Denomínase) T,? (?:el|la|los|las|una?|aquel|aquella|todo|toda|lo)${END}`,
-  `(?:El|La|Los|Las) T${OTHER} ${SAYS}${END}`,
+  `(?:El|La|Los|Las) T${ASIDE}${OTHER} ${SAYS}${END}`,
+  `(?:[Ee]s|[Ss]on|[Cc]onstituyen?|[Ss]erá constitutiv[oa] de|[Ss]e considerarán?)(?: (?:un )?actos? de)? T,? (?:tod[oa]s?|cualquiera?|cualesquiera|aquell?[oa]s?|aquel)${END}`,
   `(?<=[.º°–-] |^)C${OTHER} ${SAYS}${END}`,
 ];
 /** A blank between words, but for one in a class of letters: files of laws break their lines anywhere. */

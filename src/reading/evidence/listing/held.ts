@@ -1,4 +1,4 @@
-import { namesOf, sideOf } from '../../ask/actors.ts';
+import { isItself, namesOf, sideOf } from '../../ask/actors.ts';
 import { eachWordBeginning, locate } from '../../index/locate.ts';
 import type { Segment } from '../../index/segment.ts';
 import { cutOf } from '../../index/unit-table.ts';
@@ -36,14 +36,20 @@ export function holdsAll(index: Segment, words: readonly string[]): Holds {
     });
 }
 
-/** The words of a segment that name a party by any of its names, by their numbers. */
-export function namesIn(index: Segment, actor: string): ReadonlySet<number> {
-  const own = new Set<number>();
+/**
+ * The words of a segment that name a party, by their numbers, and whether its name stands there `alone`: a law that has the name itself means others by the other
+ * names ("dueño" is no lessor in a civil code) and by "the parties" those of every contract; elsewhere all names are the party's.
+ */
+export function namesIn(index: Segment, actor: string): { names: ReadonlySet<number>; alone: boolean } {
+  const [itself, all] = [new Set<number>(), new Set<number>()];
   for (const prefix of namesOf(actor))
     eachWordBeginning(index, prefix, (word, _passages, number) => {
-      if (sideOf(word, actor) === 'own') own.add(number);
+      if (sideOf(word, actor) !== 'own') return;
+      all.add(number);
+      if (isItself(word, actor)) itself.add(number);
     });
-  return own;
+  const alone = itself.size > 0 && cutOf(index).genre === 'law';
+  return { names: alone ? itself : all, alone };
 }
 
 /**
@@ -53,8 +59,9 @@ export function namesIn(index: Segment, actor: string): ReadonlySet<number> {
 export function mayBind(index: Segment, actor: string): Holds {
   const { sentenceToken, sentenceStart, stream } = index;
   const cut = cutOf(index);
-  const names = new Set(namesIn(index, actor));
-  for (const one of TOGETHER)
+  const { names: own, alone } = namesIn(index, actor);
+  const names = new Set(own);
+  for (const one of alone ? [] : TOGETHER)
     eachWordBeginning(index, one, (word, _passages, number) => {
       if (word === one) names.add(number);
     });

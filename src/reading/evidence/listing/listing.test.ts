@@ -119,3 +119,26 @@ stands in the register;
   const items = listOf(text, 'List what the Licensee must do to receive a night berth');
   expect(items.map((one) => one.slice(0, 3))).toEqual(['(a)', '(b)', '(c)']);
 });
+
+describe('the duties of a party in a law of many contracts', () => {
+  const CODE = `LEY NÚM. 30.112
+
+SOBRE LOS CONTRATOS DEL MERCADO DE ABASTO
+
+Artículo 1°.- Los dueños de los terrenos vecinos deberán cerrar sus deslindes. El contrato es bilateral cuando las partes se obligan la una a la otra.
+
+Artículo 2°.- El arrendador de un puesto deberá entregarlo limpio. La arrendadora de varios puestos llevará un libro de rentas y deberá mostrarlo.
+
+Artículo 3°.- El arrendatario, con permiso del arrendador, deberá pintar el puesto.
+`;
+  test('are those of who bears its name, not of an owner nor of the parties of any contract', () => {
+    expect(listOf(CODE, '¿Cuáles son las obligaciones del arrendador?')).toEqual([
+      expect.stringContaining('entregarlo limpio'),
+      expect.stringContaining('deberá mostrarlo'),
+    ]);
+  });
+  test('are those of its other name where the law has no other', () => {
+    const other = CODE.replaceAll('arrendadora', 'dueña').replaceAll('arrendador', 'dueño');
+    expect(listOf(other, '¿Cuáles son las obligaciones del arrendador?').join(' ')).toContain('entregarlo limpio');
+  });
+});
