@@ -24,8 +24,15 @@ const CUE =
   /(?<!\p{L})(?:plazos?|t[ée]rmino|dentro|lapso|per[íi]odos?|hasta|tardar|antes|despu[ée]s|transcurr\p{L}+|durante|expira\p{L}*|m[áa]ximo|m[íi]nimo|menos|anticipaci[óo]n|dur\p{L}+|vigencia|prescri\p{L}+|prorrog\p{L}+|ampli\p{L}+|exced\p{L}+|superior|inferior|por|caduc\p{L}+|permanec\p{L}+|disp(?:ondr|on)\p{L}+|tendr[áa]n?|within|period|until|after|before|during|exceed|least|than|not later|for|term)(?!\p{L})/iu;
 const CUE_BEHIND =
   /^[\s,]{0,2}(?:completos |corridos |h[áa]biles )?(?:contad|siguiente|anterior|despu[ée]s|antes|de anticipaci|a (?:partir|contar)|desde|de duraci|before|after|from|following|prior)/iu;
+/** How often something is done, and how long each time of it is: "each year", "four one-week rotations". Ours. */
+const OFTEN = /(?<!\p{L})(?:each|every|per|cada)\s(?:\p{L}+\s)?$/iu;
+const EACH_TIME = /(?:^|\s)\p{L}+-(?:day|week|month|year)s?$/iu;
+const NAMED_TIME = /^\s(?:period|term|notice|deadline|limit|window)/iu;
 /** A time without a figure: what is done at once or again and again. In a law it limits nothing; in a contract at once is a time to keep. */
 const AT_ONCE = /inmediat|sin m[áa]s tr[áa]mite|tan pronto|immediately|promptly|forthwith|without delay|as soon as/iu;
+/** What somebody may do at once is no time to keep: a contract is ended "immediately". Characters around. Ours. */
+const MAY_END = /terminat|cancel|rescind|t[ée]rmino|termin[ae]|resol(?:ver|uci)|resci/iu;
+const AROUND = 45;
 const BARE =
   /^(?:en cualquier|(?:mensual|anual|trimestral|semestral|semanal|diaria)mente|por (?:mes|meses|años|trimestres)|at any time|indefinitely|in perpetuity|perpetually|monthly|quarterly|annually|weekly|yearly|in (?:advance|arrears)|month to|year to)/iu;
 
@@ -34,10 +41,12 @@ export function isLimit({ start, end, by }: Value, words: string, from: number, 
   const said = words.slice(start - from, end - from);
   const before = words.slice(Math.max(0, start - from - NEAR.before), start - from).replace(/\s+/g, ' ');
   const behind = words.slice(end - from, end - from + NEAR.behind).replace(/\s+/g, ' ');
-  if (by === 'term.limit') return !BARE.test(said) && (genre === 'contract' || !AT_ONCE.test(said));
+  const isEnding = (): boolean => MAY_END.test(before.slice(-AROUND) + behind.slice(0, AROUND));
+  if (by === 'term.limit') return !BARE.test(said) && (!AT_ONCE.test(said) || (genre === 'contract' && !isEnding()));
   if (AGE_BEFORE.test(before) || AGE_BEHIND.test(behind)) return false;
-  if (CLOCK.test(said) || MEASURE.test(behind)) return false;
+  if (CLOCK.test(said) || MEASURE.test(behind) || OFTEN.test(before)) return false;
+  if (EACH_TIME.test(said) && !NAMED_TIME.test(behind)) return false;
   const runs = RUNS.test(before) || CUE_BEHIND.test(behind);
   if (!runs && (PUNISHES.test(before) || DEGREE.test(behind))) return false;
-  return genre !== 'law' || by === 'term.until' || runs || CUE.test(before.slice(-NEAR.cue));
+  return genre === 'ruling' || by === 'term.until' || runs || CUE.test(before.slice(-NEAR.cue));
 }

@@ -142,3 +142,31 @@ Artículo 3°.- El arrendatario, con permiso del arrendador, deberá pintar el p
     expect(listOf(other, '¿Cuáles son las obligaciones del arrendador?').join(' ')).toContain('entregarlo limpio');
   });
 });
+
+describe('the penalties and time limits of a contract in English', () => {
+  const LEASE = `KIOSK LEASE AGREEMENT
+
+This Agreement is made as of May 3, 2021 between Nela Prat ("Owner") and Fruit Fair, Inc. ("Grower").
+
+1. Rent. Grower shall pay the rent within ten days after each invoice. A late fee of $50 is due for each day of delay.
+
+2. Stalls. Grower holds the stall for two one-week fairs in each year of the term.
+
+3. Termination. Grower shall give notice no later than thirty days before the end. Owner may terminate this Agreement immediately. Owner may terminate this Agreement if Grower fails to pay.
+
+4. Damages. Neither party shall be liable to the other for punitive damages. Grower shall indemnify Owner for the claims of others.
+
+5. Severability. If a provision is held to be invalid, it will be deemed deleted.
+`;
+  test('are what a breach costs, and no end, repair or limit of liability', () => {
+    expect(listOf(LEASE, 'What are the penalties?')).toEqual([
+      expect.stringContaining('late fee'),
+      expect.stringContaining('fails to pay'),
+    ]);
+  });
+  test('are times to keep, and none that is only how often or at once', () => {
+    const limits = listOf(LEASE, 'What are the deadlines?').join(' ');
+    expect(limits).toContain('within ten days');
+    expect(limits).not.toMatch(/one-week|immediately/);
+  });
+});

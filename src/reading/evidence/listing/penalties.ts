@@ -2,11 +2,14 @@ import type { Genre } from '../../units/unit.ts';
 import type { Value } from '../value.ts';
 
 /** A breach: what ends a contract without one is no penalty. */
-const BREACH = /incumpl|infrac|infring|contrav|mora(?!\p{L})|atras|retard|no pag|breach|default|fail|violat|late/iu;
+const BREACH =
+  /incumpl|infrac|infring|contrav|mora(?!\p{L})|atras|retard|no pag|breach|default|fail|violat|(?<!\p{L})late(?!\p{L})/iu;
+/** What ends or voids something, by the rules of its language. */
+const ENDS: readonly string[] = ['sanction.void', 'sanction.end'];
 
 /** Whether words that end or void something are the penalty of a breach that their sentence names. */
 export const isPenalty = ({ slot, by }: Value, words: string): boolean =>
-  slot === 'sanction' && (by !== 'sanction.void' || BREACH.test(words));
+  slot === 'sanction' && (!ENDS.includes(by) || BREACH.test(words));
 
 /** Words that punish, in a law: a verb that does, or a punishment with its measure. "Las sanciones se comunicarán" only names some. Ours. */
 const IMPOSES =
@@ -14,16 +17,17 @@ const IMPOSES =
 /** A punishment that an item of a list begins with, as those of art. 21 of the Código Penal. */
 const ITEM =
   /^[\s(]{0,3}(?:(?:\d{1,2}|[a-zñ]|[ivx]{1,4})[.)°º-]{1,3}\s{0,2})?(?:la |el )?(?:multa|comiso|presidio|reclusi|prisi|amonestaci|censura|suspensi|inhabil|clausura|prohibici|p[ée]rdida|disoluci|destituci|cancelaci|eliminaci|internaci|libertad asistida|prestaci[óo]n de servicios|servicios en beneficio|reparaci[óo]n del da)/iu;
-/** Words that take a punishment back, or give it to nobody. */
+/** Words that take a punishment or a liability back, or give it to nobody, and those by which one keeps another from loss. */
 const DENIES =
-  /(?:sin|no)(?: \p{L}+){0,6} (?:sanci[óo]n|multa|pena) alguna|no (?:ser[áa]n?|se|les?)(?: \p{L}+){0,2} (?:aplicar[áa]n?|aplicables?|sancionad)|sin que se (?:les? )?apli|(?:without|no|free of)(?: any)? (?:penalt|fine|sanction)/iu;
+  /(?:sin|no)(?: \p{L}+){0,6} (?:sanci[óo]n|multa|pena) alguna|no (?:ser[áa]n?|se|les?)(?: \p{L}+){0,2} (?:aplicar[áa]n?|aplicables?|sancionad)|sin que se (?:les? )?apli|(?:without|no|free of)(?: any)? (?:penalt|fine|sanction)|(?:neither|nor?|ning[úu]n\p{L}*)(?: \p{L}+){1,5} (?:liable|responsible|entitled|responsables?|responder[áa]n?)(?!\p{L})|in no event|liability (?:\p{L}+ ){0,12}(?:is|shall be) limited|en ning[úu]n caso|not(?: \p{L}+)? be (?:liable|responsible|held)|no (?:ser[áa]n? responsables?|responder[áa]n?|habr[áa] lugar a)(?!\p{L})|(?:hold|held) (?:\p{L}+ ){1,4}(?:harmless|indemne)/iu;
 /** How punishments are imposed, told, kept or judged: none is set by it. Ours. */
 const PROCEDURE =
   /para (?:la aplicaci[óo]n|aplicar|imponer|determinar)|procedimiento|conocer (?:de |y )|conocimiento y fallo|comunicar[áa]?|inciso (?:anterior|precedente) (?:tambi[ée]n )?tendr[áa] lugar|sanciones (?:internas|administrativas internas)|repertorio|registro p[úu]blico|(?:sanci[óo]n|multa|pena)s? (?:aplicada|impuesta|referida|se[ñn]alada|establecida|prevista)s?|pago de la multa|fiscal (?:acusare|requiriere)|tribunal podr[áa] autorizar/iu;
 /** A warning of what a court does is no punishment, but where it warns of one. */
 const WARNING = /apercibimiento(?! de (?:arresto|multa|apremio|sanci))/iu;
-/** Repair of a loss is no punishment of a law. */
+/** Repair of a loss is no punishment: in a law, and in a contract, which may fix it beforehand as one. */
 const REPAIR = /^(?:indemni|responsables?|avaluaci)/iu;
+const REPAIRS = /^(?:indemni|responsables?|damages$|liab|injunctive)/iu;
 
 /** A punishment with its measure, which is set wherever it stands. */
 const MEASURED = /\d[\d.]* (?:unidades|U\.?T\.?M|ingresos)|ser[áa]n? (?:sancionad|castigad|penad|multad)|presidio/iu;
@@ -38,8 +42,8 @@ const onOneLine = (words: string): string => words.replace(/\s+/g, ' ');
 export function isPunishing(value: Value, words: string, from: number, genre: Genre): boolean {
   const line = onOneLine(words);
   if (!isPenalty(value, line) || DENIES.test(line)) return false;
-  if (genre !== 'law') return true;
   const said = words.slice(value.start - from, value.end - from);
+  if (genre !== 'law') return !REPAIRS.test(said);
   if (REPAIR.test(said) || (/apercib/iu.test(said) && WARNING.test(line))) return false;
   if (FUNCTION.test(line) && !MEASURED.test(line) && !UP_TO.test(line)) return false;
   if (value.by === 'sanction.void' || ITEM.test(line)) return true;
