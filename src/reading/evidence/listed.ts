@@ -12,6 +12,7 @@ import { askedIn } from './listing/asked.ts';
 import { imposes, subjectOf } from './listing/duties.ts';
 import { holdsAll, mayBind, namesIn, type Holds } from './listing/held.ts';
 import { isLimit } from './listing/limits.ts';
+import { MEASURES, measuredAt } from './listing/measured.ts';
 import { isPunishing, opensPenalties } from './listing/penalties.ts';
 import { trimmed } from './widen.ts';
 import { unlabelled } from './unlabelled.ts';
@@ -47,27 +48,6 @@ const LISTED_KINDS: ReadonlySet<Unit['kind']> = new Set([
   'reasoning',
   'decision',
 ]);
-
-/** What a penalty or a duty is measured in, in the order in which it is the point of one. */
-const MEASURES: readonly Slot[] = ['sum', 'percent', 'term'];
-const MEASURED: ReadonlySet<Slot> = new Set(['duty', 'sanction']);
-/** Characters before a penalty in which its measure may stand: "10 UTM a título de multa". Ours. */
-const BEFORE = 80;
-const FIGURE = /\d/;
-
-/** What is the point of a thing that is listed: the measure of a penalty or a duty, else the thing itself. A term elsewhere in the sentence is no measure of a penalty. */
-function pointOf(text: string, slot: Slot, values: readonly Value[]): Range | null {
-  const own = values.filter((one) => one.slot === slot);
-  const [thing] = own;
-  const isMeasure = ({ start, end }: Value): boolean =>
-    slot !== 'sanction' || !thing || start >= thing.start || thing.start - end <= BEFORE;
-  for (const wanted of MEASURED.has(slot) ? MEASURES : []) {
-    const measures = values.filter((one) => one.slot === wanted && isMeasure(one));
-    const found = measures.find(({ start, end }) => FIGURE.test(text.slice(start, end))) ?? measures[0];
-    if (found) return found;
-  }
-  return own.find(({ start, end }) => FIGURE.test(text.slice(start, end))) ?? thing ?? null;
-}
 
 /** Whether a value of a sentence is a thing of the kind that is listed. */
 function isOfKind(wanted: Slot, value: Value, words: string, from: number, genre: Genre): boolean {
@@ -153,10 +133,12 @@ class Reader {
     const under = itemsUnder(text, this.cut, sentence);
     const isOpening = mayOpen && under.length > 0 && opensPenalties(text.slice(sentence.start, under[0]!.start));
     if (own.length === 0 && !isOpening) return;
-    // What the opener says holds of each of its items; else only of those that say it.
-    const isOpener = isOpening || (own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot));
+    // What the opener says holds of each of its items, else only of those that say it; a fine that it sets is one, whatever deeds it is for.
+    const first = under[0]?.start ?? 0;
+    const isFined = this.slot === 'sanction' && values.some(({ slot, end }) => MEASURES.includes(slot) && end <= first);
+    const isOpener = isOpening || (own.some(({ end }) => end <= first) && OPENED.includes(this.slot) && !isFined);
     // The price stands in what opens the list of its instalments.
-    const said = under.length > 0 && !isOpener ? [trimmed(text, { start: sentence.start, end: under[0]!.start })] : [];
+    const said = under.length > 0 && !isOpener ? [trimmed(text, { start: sentence.start, end: first })] : [];
     for (const range of under.length > 0 ? [...said, ...under] : [sentence]) {
       const held = valuesIn(text, range.start, range.end, index.language);
       const there = text.slice(range.start, range.end);
@@ -178,7 +160,7 @@ class Reader {
     this.seen.add(key);
     // A limit is pointed at where it is one; other things by the first measure that they hold.
     const values = this.slot === 'term' ? things : held;
-    this.items.push({ source: this.source, unit, ...range, focus: pointOf(text, this.slot, values) });
+    this.items.push({ source: this.source, unit, ...range, focus: measuredAt(text, this.slot, values) });
   }
 
   /** Whether any of the duties is the party's; a sentence that names nobody goes on with the party before it. */

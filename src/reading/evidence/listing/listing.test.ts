@@ -143,6 +143,19 @@ Artículo 3°.- El arrendatario, con permiso del arrendador, deberá pintar el p
   });
 });
 
+test('a fine with its measure is listed once, whatever deeds it is for', () => {
+  const law = LAW.replace(
+    'Artículo 5°',
+    `Artículo 4° bis.- Serán sancionados con multa de dos a cinco unidades tributarias mensuales:
+a) Los que corten un árbol del vivero.
+b) Los que entren en él de noche.
+
+Artículo 5°`,
+  );
+  const fines = listOf(law, '¿Qué multas establece?').filter((one) => /cinco unidades|árbol|de noche/.test(one));
+  expect(fines).toEqual([expect.stringContaining('multa de dos a cinco unidades tributarias mensuales')]);
+});
+
 describe('the penalties and time limits of a contract in English', () => {
   const LEASE = `KIOSK LEASE AGREEMENT
 
