@@ -33,7 +33,7 @@ export type Slot = (typeof SLOTS)[number];
 /**
  * How an answer is collected. `passages`: the best sentences on the matter, those first that fill what is asked · `division`: the division that is
  * named · `summary`: what the document is (kind, parties, object) · `parties`: who they are · `decision`: what a ruling resolves and why ·
- * `pleas`: what a party says in a ruling · `list`: all that there are of a kind · `comparison`: the same matter in each source · `judgement`: an opinion, which sources cannot give.
+ * `pleas`: what a party says in a ruling · `facts`, `norms`: what a ruling takes for proved, and which norms it applies · `list`: all that there are of a kind · `comparison`: the same matter in each source · `judgement`: an opinion, which sources cannot give.
  */
 export type Collector =
   | 'passages'
@@ -42,6 +42,8 @@ export type Collector =
   | 'parties'
   | 'decision'
   | 'pleas'
+  | 'facts'
+  | 'norms'
   | 'list'
   | 'comparison'
   | 'judgement';

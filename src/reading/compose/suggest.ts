@@ -70,6 +70,11 @@ const ABOUT: Readonly<Record<'ruling' | 'law' | 'contract' | 'prose', Ask>> = {
 };
 /** What is asked of any law: that its answer holds a time limit says that it is one. */
 const LIMITS = ask('¿Qué plazos establece?', 'What time limits does it set?');
+/** What is asked of any ruling that says it. */
+const OF_RULING = [
+  ask('¿Qué hechos se dieron por probados?', 'What facts were found to be proved?'),
+  ask('¿Qué normas aplicó el tribunal?', 'What law did the court apply?'),
+];
 /** Names that a contract gives to itself and to its parties. Their meaning is not worth a suggestion. */
 const PLAIN =
   /^(?:(?:this |the )?agreement|contract|contrato|acuerdo|convenio|part(?:y|ies)|partes?|company|empresa)$/iu;
@@ -90,7 +95,7 @@ const bare = (question: string): string =>
 /** The group of the rows that tell what a law punishes with: each of its articles that does answers the question. */
 const PENALTIES = 'Sanciones';
 /** A question, and where the document answers it, or what its answer holds elsewhere; null where it is the whole document that does. */
-type Suggestion = { question: string; at: Range | null; slot?: Slot; isMeaning?: true };
+type Suggestion = { question: string; at: Range | null; slot?: Slot; isMeaning?: true; isOfRuling?: true };
 
 const rowsOf = ({ rows }: Sheet): Suggestion['at'][] =>
   rows.map(({ cells: [cell] }) => (cell?.state === 'stated' ? { start: cell.start, end: cell.end } : null));
@@ -114,6 +119,9 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   const all = [
     ...facts,
     ...(genre === 'law' ? [{ question: LIMITS[language], at: NOWHERE, slot: 'term' as const }] : []),
+    ...(genre === 'ruling'
+      ? OF_RULING.map((one) => ({ question: one[language], at: NOWHERE, isOfRuling: true as const }))
+      : []),
     ...(sheet ? [{ question: about[language], at: null }] : []),
     ...terms.map(({ term, start, end }) => ({
       question: MEANING[language](term),
@@ -168,14 +176,14 @@ function isAnswered(read: Read, one: Suggestion): boolean {
 }
 
 /** Whether a document answers a question, and with the words that it was made of. */
-function isAnsweredBy(read: Read, { question, at, slot, isMeaning }: Suggestion): boolean {
+function isAnsweredBy(read: Read, { question, at, slot, isMeaning, isOfRuling }: Suggestion): boolean {
   const part = reply([read], question).parts.find(({ verdict }) => verdict.outcome === 'answer');
   if (!part) return false;
   const [first] = part.evidence;
   // A long list is no answer that somebody reads.
   if (part.listed && part.listed.items.length > LISTED) return false;
   if (at === null) return saysWhat(read);
-  if (!first) return false;
+  if (!first || isOfRuling) return first !== undefined;
   // A passage that only uses a term says nothing of what it means.
   if (isMeaning) {
     const told = definingIn(read.text, first.sentence, part.intent);

@@ -7,6 +7,7 @@ import type { Read } from './choose.ts';
 import { compared } from './compared.ts';
 import { awarded, courtFirst, decision, isRuling } from './decided.ts';
 import { definedTerms, termAsked } from './defined-terms.ts';
+import { applied, established } from './established.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { listed } from './listed.ts';
 import { meaningsOf } from './meanings.ts';
@@ -191,6 +192,9 @@ const summary = ({ sources, asked }: Point): Collected =>
     }),
   );
 
+/** What comes near, without a claim. */
+const closest = (point: Point): Collected => ({ ...passages(point), named: false, isClose: true });
+
 /** How each collector finds its evidence. */
 export const COLLECT: Record<Collector, (point: Point) => Collected> = {
   passages,
@@ -198,7 +202,9 @@ export const COLLECT: Record<Collector, (point: Point) => Collected> = {
   parties,
   decision,
   // What a court says is no plea, however near it comes.
-  pleas: (point) => pleaded(point) ?? { ...passages(point), named: false, isClose: true },
+  pleas: (point) => pleaded(point) ?? closest(point),
+  facts: (point) => established(point) ?? closest(point),
+  norms: (point) => applied(point) ?? closest(point),
   list,
   comparison,
   summary,

@@ -122,3 +122,33 @@ describe('what a court decided', () => {
     expect(told(TRIAL, '¿Se condenó en costas?').shown).toMatch(/^III\.-/);
   });
 });
+
+describe('the norms and the facts of a ruling', () => {
+  const PROVEN = asSource(
+    TRIAL.text.replace(
+      'CUARTO:',
+      'TERCERO BIS: Que con las guías de despacho se tuvo por acreditado que las mil cajas fueron entregadas el 4 de mayo. No se acreditó que estuvieran podridas.\n\nCUARTO:',
+    ),
+    'Sentencia C-78-2021, Juzgado de Letras de Linares',
+  );
+  test.each(['¿Qué normas aplicó el tribunal?', 'What law did the court apply?'])(
+    'are those it decides by: %s',
+    (asked) => {
+      const { outcome, shown } = told(TRIAL, asked);
+      expect(outcome).toBe('answer');
+      expect(shown).toMatch(/^Por estas consideraciones y lo dispuesto en los artículos 1698 y 1793/);
+      expect(shown).toContain('el artículo 1698 del Código Civil dispone');
+    },
+  );
+  test('are what it takes for proved, and not what it does not', () => {
+    const { outcome, shown } = told(PROVEN, '¿Cuáles son los hechos de la causa?');
+    expect(outcome).toBe('answer');
+    expect(shown).toContain('fueron entregadas el 4 de mayo');
+    expect(shown).not.toMatch(/No se acreditó|nunca fueron pagadas/);
+  });
+  test('are claimed of no ruling that takes none for proved, and of no contract', () => {
+    expect(told(TRIAL, '¿Qué hechos se dieron por probados?').outcome).not.toBe('answer');
+    expect(told(LEASE, '¿Cuáles son los hechos?').outcome).not.toBe('answer');
+    expect(told(LEASE, '¿Qué normas aplicó?').outcome).not.toBe('answer');
+  });
+});

@@ -9,9 +9,11 @@ import { decision } from './decision/intent.ts';
 import { definition } from './definition/intent.ts';
 import { division } from './division/intent.ts';
 import { duty } from './duty/intent.ts';
+import { facts } from './facts/intent.ts';
 import { judgement } from './judgement/intent.ts';
 import { list } from './list/intent.ts';
 import { location } from './location/intent.ts';
+import { norms } from './norms/intent.ts';
 import { outside } from './outside/intent.ts';
 import { parties } from './parties/intent.ts';
 import { percent } from './percent/intent.ts';
@@ -41,9 +43,11 @@ export const INTENTS: readonly Intent[] = [
   definition,
   division,
   duty,
+  facts,
   judgement,
   list,
   location,
+  norms,
   outside,
   parties,
   percent,
