@@ -4,7 +4,7 @@ import { fold, stemsOf } from '../words.ts';
 import type { Read, Sentence } from './choose.ts';
 import { decisionOf, pointsOf, reasonsOf } from './decision.ts';
 import { bestOf, evidenceOf, type Evidence } from './evidence.ts';
-import { FRAME, groundsOf, isAllegation } from './grounds.ts';
+import { FRAME, groundsOf, isAllegation, turnsIn } from './grounds.ts';
 import { firstOf, found, named, type Collected, type Point } from './point.ts';
 import { valuesIn } from './values/values.ts';
 
@@ -24,6 +24,10 @@ export function isClaimed(sources: readonly Read[], source: number, at: number):
   const cut = cutOf(sources[source]!.index);
   return cut.genre === 'ruling' && isAllegation(cut, at);
 }
+
+/** Whether what is shown of a party's words goes on with the court's own. */
+export const turnsToCourt = (sources: readonly Read[], { source, shown }: Evidence): boolean =>
+  shown.some((range) => turnsIn(sources[source]!.text, range));
 
 /** Sentences of rulings without what a party says in them. */
 const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Sentence[] =>

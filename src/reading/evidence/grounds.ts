@@ -72,6 +72,8 @@ const SHOWN = { most: 3, beside: 0.6 } as const;
 
 /** The words of a range, folded, on one line. */
 export const flat = (text: string, { start, end }: Range): string => fold(text.slice(start, end)).replace(/\s+/g, ' ');
+/** Whether a passage turns from what a party says to what the court holds itself. */
+export const turnsIn = (text: string, range: Range): boolean => TURNS.test(flat(text, range));
 /** Whether a place lies in what a text tells of a party's words. */
 export const isAllegation = (cut: Cut, at: number): boolean => cut.units[unitAt(cut, at)]?.kind === 'allegation';
 
@@ -112,7 +114,7 @@ export function groundsOf(point: Point, source: number): Evidence[] {
   const isReason = ({ start, end }: Range): boolean =>
     ranges.length === 0 ||
     ranges.some((range) => range.start <= start && start < range.end) ||
-    TURNS.test(flat(text, { start, end }));
+    turnsIn(text, { start, end });
   const ranked = spoken
     .filter((one) => one.part === 'considerando' && one.voice === 'document' && isReason(one))
     .filter(({ start, end }) => !opens(text.slice(start, end)))

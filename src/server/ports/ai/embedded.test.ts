@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from '#test/intents.ts';
+import { asSource } from '#test/texts.ts';
 import { engineConformance } from './conformance.ts';
 import { wordsOf } from '#reading/support/ungated.ts';
 import { embedded } from './embedded.ts';
@@ -115,6 +116,31 @@ test('says that a long article goes on beyond what is quoted', async () => {
     /^Artículo 3º goes on: /,
   );
   expect(said(await ask('advice', '¿Qué dice la cláusula segunda?')).join(' ')).not.toContain('sigue');
+});
+
+test('says whose words a ruling reports, and where the court goes on with its own', async () => {
+  const ruling = (reason: string): string => `Talca, tres de marzo de dos mil veintidós.
+
+Vistos:
+Comparece doña Ana, quien deduce demanda en contra de la empresa.
+
+Considerando:
+Primero: Que la demandada, al contestar, sostiene que se infringieron las reglas de la prueba del huerto. ${reason}
+
+Segundo: Que esta Corte estima que la deuda existe.
+
+Por estas consideraciones, se declara:
+I.- Que se acoge la demanda.
+
+Regístrese y archívese.`;
+  const told = async (reason: string): Promise<string> => {
+    const sources = [{ ...asSource(ruling(reason), 'Fallo'), id: '0', type: 'txt' as const, version: 1 }];
+    return said(await ask('lease', '¿Qué reglas de la prueba del huerto se infringieron?', { sources })).join('\n');
+  };
+  expect(await told('Agrega que el juez no la recibió.')).toContain('no es lo que resolvió el tribunal');
+  const mixed = await told('No obstante, en su recurso no precisa cuál regla de la prueba del huerto se infringió.');
+  expect(mixed).toContain('sigue con lo que considera el tribunal');
+  expect(mixed).not.toContain('no es lo que resolvió el tribunal');
 });
 
 test('says that sources are in another language than the question', async () => {

@@ -7,7 +7,7 @@ import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
 import { withStatedFacts } from '#reading/compose/stated.ts';
 import { describe } from '#reading/describe.ts';
-import { isClaimed } from '#reading/evidence/decided.ts';
+import { isClaimed, turnsToCourt } from '#reading/evidence/decided.ts';
 import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { unlabelled } from '#reading/evidence/unlabelled.ts';
@@ -218,8 +218,9 @@ function quoted(
     if (name && (name !== label || isOther)) out.push(head(name));
     [title, label] = [one.source, name];
     if (!isSaid && isClaimed(sources, one.source, one.sentence.start)) {
-      out.push(say(pleadedOf(language)));
-      isSaid = true;
+      const isMixed = turnsToCourt(sources, one);
+      out.push(say(pleadedOf(language, isMixed)));
+      isSaid = !isMixed;
     }
     for (const claim of claims) {
       const focus = focusOf(sources, one, claim);

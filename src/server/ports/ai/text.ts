@@ -37,6 +37,7 @@ const words = text({
     goesOn: (label: string) =>
       `${label || 'The passage'} goes on: this is its beginning. Open it in the source to read the rest.`,
     pleaded: 'This is what a party says, as the ruling reports it; it is not what the court held.',
+    mixed: 'The passage tells what a party says, and goes on with what the court holds.',
     foreign: {
       es: 'Some of your sources are in Spanish: ask in Spanish to search them with more words.',
       en: 'Some of your sources are in English: ask in English to search them with more words.',
@@ -70,6 +71,7 @@ const words = text({
     goesOn: (label) =>
       `${FEMININE.test(label) ? 'La' : 'El'} ${label ? label.charAt(0).toLowerCase() + label.slice(1) : 'pasaje'} sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.`,
     pleaded: 'Es lo que dice una parte, según lo relata el fallo; no es lo que resolvió el tribunal.',
+    mixed: 'El pasaje relata lo que dice una parte y sigue con lo que considera el tribunal.',
     foreign: {
       es: 'Algunas de tus fuentes están en español: pregunta en español para buscar en ellas con más palabras.',
       en: 'Algunas de tus fuentes están en inglés: pregunta en inglés para buscar en ellas con más palabras.',
@@ -120,5 +122,6 @@ export function helpOf(reason: Reason, needs: readonly Slot[], missing: string |
   const help = t.wanted[needs.map((slot) => WANTED[slot]).find((one) => one !== undefined) ?? 'other'];
   return reason === 'weak' ? t.ifNot(help) : help;
 }
-/** Whose words are quoted where a party of a trial speaks. */
-export const pleadedOf = (language: Language): string => words[language].pleaded;
+/** Whose words are quoted where a party of a trial speaks. `isMixed`: the court speaks in the same passage after it. */
+export const pleadedOf = (language: Language, isMixed = false): string =>
+  isMixed ? words[language].mixed : words[language].pleaded;
