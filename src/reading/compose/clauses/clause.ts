@@ -60,7 +60,7 @@ function isCutShort(words: string, { start, end }: Range, language: Language): b
   const hits = find(tokensOf(words));
   const lost = hits.some(
     (hit) =>
-      (hit.id === 'opens.condition' && hit.from === 0 && hit.start < start) ||
+      (hit.id === 'opens.condition' && hit.start >= opens && hit.start < start) ||
       (hit.id === 'within.limit' && (hit.start < start || hit.start >= end)) ||
       (hit.id === 'denies.word' && hit.start >= opens && hit.start < closes && (hit.start < start || hit.start >= end)),
   );

@@ -47,6 +47,10 @@ export const END_ES = facts('es', [
         'El mandante podrá dejar sin efecto el contrato unilateralmente y en cualquier momento, sin indemnización alguna.',
         'El mandante podrá dejar sin efecto el contrato unilateralmente y en cualquier momento, sin indemnización alguna',
       ],
+      [
+        'Transcurridos los primeros seis meses, el cliente podrá poner término al contrato con un aviso de diez días.',
+        'Transcurridos los primeros seis meses, el cliente podrá poner término al contrato con un aviso de diez días',
+      ],
     ],
     no: ['El contrato terminará al vencer el plazo.'],
   },

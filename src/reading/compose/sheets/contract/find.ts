@@ -25,7 +25,10 @@ const NAMED = new Set<FactRule['fact']>(['law', 'forum', 'guarantor']);
 /** The number of a clause or an item before its words. */
 const NUMBERED = /^[\s*#]*(?:(?:\p{Lu}{4,}(?:\s\p{Lu}{4,})?|[\d.]{1,6}|\(?\p{L}\))[.:)°º-]*\s+)?/u;
 /** A sentence that begins with a condition: what follows is not said without it. */
-const IF = new RegExp(`${NUMBERED.source}(?:Si|En caso|Cuando|If|In the event|Where|Should|Upon)\\s`, 'u');
+const IF = new RegExp(
+  `${NUMBERED.source}(?:Si|En caso|Cuando|Transcurrid[oa]s?|Vencid[oa]s?|Cumplid[oa]s?|Una vez|Tratándose|A falta|If|In the event|Where|Should|Upon|Once|After|Until|Following)\\s`,
+  'u',
+);
 
 /** A sentence of a contract with the heading that it stands under. */
 export type Said = Range & { heading: string };
