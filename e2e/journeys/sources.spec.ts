@@ -131,6 +131,27 @@ test('a ZIP is opened into the sources it holds, and one that is not says why', 
   await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(2);
 });
 
+test('an e-mail is a source, and so is each file that is attached to it', async ({ page, request }) => {
+  const workspace = await opened(page, request, [], { panel: 'sources' });
+  const lines = [
+    'From: Ana <ana@ejemplo.cl>',
+    'Subject: Antecedentes del arriendo',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b\r\nContent-Type: text/plain\r\n\r\nSe adjunta el contrato.',
+    `--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename=contrato.txt\r\n\r\n${LEASE[0]}`,
+    '--b--',
+  ];
+  await add(workspace, [
+    { name: 'antecedentes.eml', mimeType: 'message/rfc822', buffer: Buffer.from(lines.join('\r\n')) },
+  ]);
+  await expect(page.getByText('The file attached to antecedentes.eml is added beside it')).toBeVisible();
+  await expect(row(workspace, 'contrato')).toBeVisible();
+  await expect(row(workspace, 'antecedentes').or(row(workspace, 'Antecedentes del arriendo'))).toBeVisible();
+  await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(2);
+});
+
 test('a long reading shows its pages and is stopped', async ({ page, request }) => {
   const workspace = await opened(page, request, [], { panel: 'sources' });
   await add(workspace, [pdf('largo.pdf', makeLongPdf(4900, 'Que la norma citada rige el caso, considerando'))]);

@@ -11,7 +11,7 @@ export const endWords = {
     comment: (author: string, anchor: string) => `Comment${author && ` by ${author}`}${anchor && ` on “${anchor}”`}`,
     outside: 'Link to another file, not followed',
     embedded: 'Embedded file, not read',
-    attached: 'Attached file, not read',
+    attached: 'Attached file, not part of this text',
   },
   es: {
     header: 'Encabezado',
@@ -20,7 +20,7 @@ export const endWords = {
       `Comentario${author && ` de ${author}`}${anchor && ` sobre «${anchor}»`}`,
     outside: 'Vínculo a otro archivo, no seguido',
     embedded: 'Archivo incrustado, no leído',
-    attached: 'Archivo adjunto, no leído',
+    attached: 'Archivo adjunto, no es parte de este texto',
   },
 } as const;
 

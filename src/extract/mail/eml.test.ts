@@ -35,7 +35,7 @@ test('a letter is its head, its body, and the names of what is attached', async 
       'De: Ana Pérez <ana@ejemplo.cl>\nPara: Soto, Pedro <pedro@ejemplo.cl>; Bodega: uno@ejemplo.cl\nCC: carla@ejemplo.cl\nFecha: Tue, 3 Mar 2026 10:00:00 -0300\nAsunto: Término del contrato',
       'Estimado Pedro:',
       'Le comunico el término del contrato de arrendamiento.',
-      '[Archivo adjunto, no leído: carta.pdf]\n[Archivo adjunto, no leído: logo.png]',
+      '[Archivo adjunto, no es parte de este texto: carta.pdf]\n[Archivo adjunto, no es parte de este texto: logo.png]',
     ].join('\n\n'),
   );
   expect(title).toBe('Término del contrato');
@@ -83,7 +83,7 @@ test('a letter that was forwarded within is read, one that is attached is named'
       '--b--',
     ),
   );
-  expect(attached.text).toContain('[Archivo adjunto, no leído: antes.eml]');
+  expect(attached.text).toContain('[Archivo adjunto, no es parte de este texto: antes.eml]');
   expect(attached.text).not.toContain('Lo que se dijo antes.');
 });
 

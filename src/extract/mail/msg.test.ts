@@ -49,7 +49,7 @@ test('a letter of Outlook is its head, its body, and the names of what is attach
       'De: Ana Pérez <ana@ejemplo.cl>\nPara: Pedro Soto <pedro@ejemplo.cl>\nCC: Carla\nFecha: 2026-03-03 13:00:00 UTC\nAsunto: Término del contrato',
       'Estimado Pedro:',
       'Le comunico el término del contrato.',
-      '[Archivo adjunto, no leído: carta.pdf]',
+      '[Archivo adjunto, no es parte de este texto: carta.pdf]',
     ].join('\n\n'),
   );
   expect(report.warnings).toEqual([{ code: 'embedded-files', pages: [] }]);

@@ -98,6 +98,7 @@ export function send(notebookId: string, files: readonly File[]): void {
   const archives = files.filter(isArchive);
   queue(notebookId, archives.length === 0 ? files : files.filter((file) => !isArchive(file)));
   for (const archive of archives) void open(notebookId, archive);
+  for (const letter of files.filter(isLetter)) void openLetter(notebookId, letter);
 }
 
 function queue(notebookId: string, files: readonly File[]): void {
@@ -119,6 +120,20 @@ async function open(notebookId: string, archive: File): Promise<void> {
   } catch {
     toastError({ title: words.uploadError, text: words.uploadFailed(archive.name) });
   }
+}
+
+/** Whether a file is an e-mail, which is a source of its own, and so is each file that is attached to it. */
+const isLetter = ({ name }: File): boolean => /\.eml$/i.test(name);
+
+/** Sends the files that are attached to an e-mail; an e-mail among them is sent as it is. */
+async function openLetter(notebookId: string, letter: File): Promise<void> {
+  const { attachedTo } = await import('./attached.ts');
+  const files = await attachedTo(letter);
+  queue(
+    notebookId,
+    files.filter((file) => !isArchive(file)),
+  );
+  for (const archive of files.filter(isArchive)) void open(notebookId, archive);
 }
 
 /** Sends a file again that did not get there; under its old key, since it may be there after all. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { attachedTo } from './attached.ts';
+
+const letter = (...parts: string[][]): File =>
+  new File(
+    [
+      [
+        'From: Ana <ana@ejemplo.cl>',
+        'Subject: Antecedentes',
+        'MIME-Version: 1.0',
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        'Se adjunta.',
+        ...parts.flatMap((part) => ['--b', ...part]),
+        '--b--',
+        '',
+      ].join('\r\n'),
+    ],
+    'antecedentes.eml',
+  );
+const attached = (type: string, name: string, words: string): string[] => [
+  `Content-Type: ${type}`,
+  `Content-Disposition: attachment; filename="${name}"`,
+  'Content-Transfer-Encoding: base64',
+  '',
+  btoa(words),
+];
+const namesIn = async (file: File): Promise<string[]> => (await attachedTo(file)).map(({ name }) => name);
+
+test('an e-mail gives the files that are attached to it, with their bytes', async () => {
+  const files = await attachedTo(
+    letter(
+      attached('text/plain', 'contrato.txt', 'La renta es de 20 UF.'),
+      attached('application/pdf', 'carta.pdf', 'x'),
+    ),
+  );
+  expect(files.map(({ name }) => name)).toEqual(['contrato.txt', 'carta.pdf']);
+  expect(await files[0]!.text()).toBe('La renta es de 20 UF.');
+});
+
+test('pictures of the letter, signatures, cards and empty parts are left', async () => {
+  expect(
+    await namesIn(
+      letter(
+        [
+          'Content-Type: image/png; name=logo.png',
+          'Content-Disposition: inline; filename=logo.png',
+          'Content-ID: <logo>',
+          '',
+          'x',
+        ],
+        attached('application/pkcs7-signature', 'smime.p7s', 'x'),
+        attached('text/vcard', 'ana.vcf', 'x'),
+        attached('text/plain', 'vacio.txt', ''),
+        attached('image/png', 'plano.png', 'x'),
+      ),
+    ),
+  ).toEqual(['plano.png']);
+});
+
+test('a name cannot point to a folder', async () => {
+  expect(await namesIn(letter(attached('text/plain', '../../etc/contrato.txt', 'x')))).toEqual(['contrato.txt']);
+});
+
+test('what is no e-mail gives nothing', async () => {
+  expect(await namesIn(new File(['no es un correo'], 'x.eml'))).toEqual([]);
+  expect(await namesIn(letter())).toEqual([]);
+});
