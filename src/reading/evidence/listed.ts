@@ -57,11 +57,14 @@ function isOfKind(wanted: Slot, value: Value, words: string, from: number, genre
 }
 
 /** Who asks for fines asks for sums: a sentence that only speaks of fines sets none. */
-const FINES = /\b(?:multas|fines)\b/;
+const FINES = /^(?!.*\b(?:sancion\w*|penas|penalidad\w*|castig\w*|sanctions|penalties)\b).*\b(?:multas|fines)\b/;
 const isFine = (words: string, values: readonly Value[]): boolean =>
   /mult|(?<!\p{L})pena(?:l|s|lidad(?:es)?)?(?!\p{L})|fine|penalt/iu.test(words) &&
   values.some(({ slot }) => slot === 'sum' || slot === 'percent');
 
+/** A sentence that says what a name in quotation marks means. */
+const DEFINES =
+  /^[\s(]{0,3}["“«][^"”»\n]{2,60}["”»]\s{1,3}(?:means?|shall mean|has the meaning|refers? to|includes?|significa|designa|se entender[áa]|corresponde)(?!\p{L})/iu;
 /** Words that may open a list of punishments. */
 const PENALTIES = /penas|sanciones|multas|penalties|sanctions/i;
 /** What a sentence that opens a list says of each of its items. */
@@ -121,6 +124,8 @@ class Reader {
     const division = this.cut.units[unit];
     const bare = unlabelled(text, division, sentence);
     if (bare.start === bare.end || isHeading(words) || (division && !LISTED_KINDS.has(division.kind))) return;
+    // What a name means binds nobody and punishes nothing, whatever words say it.
+    if (this.slot !== 'definition' && DEFINES.test(text.slice(bare.start, bare.end))) return;
     const mayOpen = this.slot === 'sanction' && PENALTIES.test(words);
     const isSought = this.slot === 'sanction' || this.slot === 'term';
     if (isSought && !mayOpen && !mayFill(words, this.slot, index.language)) return;

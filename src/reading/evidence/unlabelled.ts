@@ -6,7 +6,7 @@ const SIGNS = /^[\s.:°º)ª–—*_#-]+/u;
 
 /** What stands behind a title: a stop, or a line that begins anew. */
 const BEHIND = 6;
-const STOP = /^\s?[.:–—-]|^\s?\n\s{0,2}["“(]?[\p{Lu}\d]/u;
+const STOP = /^\s?[.:–—-](?!\d)|^\s?\n\s{0,2}["“(]?[\p{Lu}\d]/u;
 
 /** A sentence without the label and title of its division in front; empty where it is nothing but these. */
 export function unlabelled(text: string, unit: Unit | undefined, { start, end }: Range): Range {

@@ -162,12 +162,15 @@ export function titleBehind(text: string, from: number, end: number): string {
   }
   const rest = text.slice(from, Math.min(to, from + TITLE_WITHIN)).replace(/[*_\n]+/g, ' ');
   const words = /^[\s.:)°º–—-]*([\p{Lu}“"][^.:;\n]{2,90})/u.exec(rest)?.[1] ?? '';
-  const stop = rest[rest.indexOf(words) + words.length];
+  const at = rest.indexOf(words) + words.length;
+  const stop = rest[at];
   const title = words
     .replace(/\s+/g, ' ')
     .replace(/\s[–—-].*$/, '')
     .trim();
-  if (!words || (stop === undefined && from + rest.length < to)) return '';
+  // "As defined in clause 2.1": the stop is a number's.
+  const isNumber = stop === '.' && /\d/.test(rest[at - 1]!) && /\d/.test(rest[at + 1] ?? '');
+  if (!words || isNumber || (stop === undefined && from + rest.length < to)) return '';
   if ((stop !== undefined && !/[.:]/.test(stop)) || /[$\d]{2}/.test(title)) return '';
   return title.split(' ').length <= OWN_TITLE_WORDS && !VERB.test(foldSameLength(title)) && !TENSE.test(title)
     ? title

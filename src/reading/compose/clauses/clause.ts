@@ -31,7 +31,7 @@ const ENUMERATOR = /(?:^|[\s(])(?:\p{L}{1,2}|\d{1,2})$/u;
 /** Offsets at which a clause of `words` may begin or end; a comma or a point within a figure cuts nothing, nor does a bracket within a word ("trabajador(a)"). */
 function cutsOf(words: string): number[] {
   const found = [...words.matchAll(BREAK)].flatMap(({ index, 0: sign }) =>
-    (/\d/.test(words[index - 1] ?? '') && /\d/.test(words[index + 1] ?? '')) ||
+    (/\d/.test(words[index - 1] ?? '') && /^\s?\d/.test(words.slice(index + 1, index + 3))) ||
     (sign === '(' && /\p{L}/u.test(words[index - 1] ?? '')) ||
     (sign === ')' && ENUMERATOR.test(words.slice(Math.max(0, index - 4), index)))
       ? []

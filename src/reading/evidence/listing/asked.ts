@@ -14,7 +14,7 @@ const MANY: readonly [Slot, RegExp][] = [
 ];
 /** Words that ask for all there is, or only frame a list. */
 const FRAMES =
-  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement)$/u;
+  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement|each|every|both|party|parties|cada|ambas|partes?|todas)$/u;
 /** "¿Qué debe hacer el arrendatario?" asks for all his duties, and names none. */
 const WHAT = 'duty.what';
 

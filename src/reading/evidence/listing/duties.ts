@@ -9,7 +9,7 @@ const BEFORE = 12;
 
 /** What stands behind "shall" where nobody is bound: a right, a state of things, or the end of a duty. Ours. */
 const NO_DUTY =
-  /^(?:shall|will|must)\s+(?:(?:also|then|further|hereby|otherwise|at all times)\s+)?(?:not\s+)?(?:be\s+(?:entitled|prevented|considered|deemed|construed|governed|binding|effective|valid|null|void|sufficient|liable|free|eligible|permitted|allowed|in full force|terminated|subject|on terms|the)|have\s+(?:the\s+|a\s+|any\s+|all\s+|full\s+)?(?:sole\s+|exclusive\s+)?(?:[\w-]+\s(?:\(\d+\)\s)?(?:business\s)?(?:days|months|years)|rights?|option|no|authority|power|discretion|access|obligation)|mean|constitute|inure|survive|require|remain\s+(?:the|a|an|in|liable|separate|independent)|supersede|commence|expire|terminate\s+(?:on|upon|automatically)|continue\s+(?:in|until|for)|apply|govern|prevail|create|benefit)(?!\p{L})/iu;
+  /^(?:shall|will|must)\s+(?:(?:also|then|further|hereby|otherwise|at all times)\s+)?(?:not\s+)?(?:be\s+(?:entitled|prevented|considered|deemed|construed|governed|binding|effective|valid|null|void|sufficient|liable|free|eligible|permitted|allowed|in full force|terminated|subject|on terms|the|interpreted|amended|attached|read|replaced|deleted|inserted|severable)|have\s+(?:the\s+|a\s+|any\s+|all\s+|full\s+)?(?:sole\s+|exclusive\s+)?(?:[\w-]+\s(?:\(\d+\)\s)?(?:business\s)?(?:days|months|years)|rights?|option|no|authority|power|discretion|access|obligation)|mean|constitute|inure|survive|require|remain\s+(?:the|a|an|in|liable|separate|independent)|supersede|commence|expire|terminate\s+(?:on|upon|automatically)|continue\s+(?:in|until|for)|apply|govern|prevail|create|benefit)(?!\p{L})/iu;
 /** A recital binds nobody. */
 const RECITAL = /^\W*(?:whereas|considerando)(?!\p{L})/iu;
 

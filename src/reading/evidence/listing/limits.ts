@@ -33,6 +33,9 @@ const AT_ONCE = /inmediat|sin m[áa]s tr[áa]mite|tan pronto|immediately|promptl
 /** What somebody may do at once is no time to keep: a contract is ended "immediately". Characters around. Ours. */
 const MAY_END = /terminat|cancel|rescind|t[ée]rmino|termin[ae]|resol(?:ver|uci)|resci/iu;
 const AROUND = 45;
+/** "Immediately available funds", "immediately preceding": no time at all. */
+const NO_TIME =
+  /^\s(?:available|adjacent|adjoining|preceding|following|prior|before|after|previous|anterior|siguiente|posterior|contigu)/iu;
 const BARE =
   /^(?:en cualquier|(?:mensual|anual|trimestral|semestral|semanal|diaria)mente|por (?:mes|meses|años|trimestres)|at any time|indefinitely|in perpetuity|perpetually|monthly|quarterly|annually|weekly|yearly|in (?:advance|arrears)|month to|year to)/iu;
 
@@ -42,7 +45,8 @@ export function isLimit({ start, end, by }: Value, words: string, from: number, 
   const before = words.slice(Math.max(0, start - from - NEAR.before), start - from).replace(/\s+/g, ' ');
   const behind = words.slice(end - from, end - from + NEAR.behind).replace(/\s+/g, ' ');
   const isEnding = (): boolean => MAY_END.test(before.slice(-AROUND) + behind.slice(0, AROUND));
-  if (by === 'term.limit') return !BARE.test(said) && (!AT_ONCE.test(said) || (genre === 'contract' && !isEnding()));
+  if (by === 'term.limit')
+    return !BARE.test(said) && (!AT_ONCE.test(said) || (genre === 'contract' && !isEnding() && !NO_TIME.test(behind)));
   if (AGE_BEFORE.test(before) || AGE_BEHIND.test(behind)) return false;
   if (CLOCK.test(said) || MEASURE.test(behind) || OFTEN.test(before)) return false;
   if (EACH_TIME.test(said) && !NAMED_TIME.test(behind)) return false;

@@ -170,6 +170,10 @@ This Agreement is made as of May 3, 2021 between Nela Prat ("Owner") and Fruit F
 4. Damages. Neither party shall be liable to the other for punitive damages. Grower shall indemnify Owner for the claims of others.
 
 5. Severability. If a provision is held to be invalid, it will be deemed deleted.
+
+6. Terms. "Penalty Days" means the days on which a fine is due within a month. Grower signs the papers under penalty of perjury and pays in immediately available funds.
+
+7.1. Payment by Grower for the stall, as defined in clause 1.2, is due within three days after the fair.
 `;
   test('are what a breach costs, and no end, repair or limit of liability', () => {
     expect(listOf(LEASE, 'What are the penalties?')).toEqual([
@@ -180,6 +184,13 @@ This Agreement is made as of May 3, 2021 between Nela Prat ("Owner") and Fruit F
   test('are times to keep, and none that is only how often or at once', () => {
     const limits = listOf(LEASE, 'What are the deadlines?').join(' ');
     expect(limits).toContain('within ten days');
-    expect(limits).not.toMatch(/one-week|immediately/);
+    expect(limits).toContain('within three days');
+    expect(limits).not.toMatch(/one-week|immediately|Penalty Days/);
+  });
+  test('and the duties of each party are those of all', () => {
+    const duties = listOf(LEASE, 'What are the obligations of each party?').join(' ');
+    expect(duties).toContain('shall pay the rent');
+    expect(duties).toContain('shall give notice');
+    expect(duties).not.toContain('Penalty Days');
   });
 });

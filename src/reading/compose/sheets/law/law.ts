@@ -38,16 +38,19 @@ const NO_SANCTION = /multa|sanci[óo]n|pena|castig|presidio|prisi[óo]n|infracci
 const isArticle = ({ role, form, number }: Unit): boolean =>
   role === 'division' && form !== 'paragraph' && number !== '';
 
-/** How many articles and parts a law has, in words. */
+/** How many articles a law has, in words; one that is kept with what it said before is one. Titles are not counted: those that a law puts into another read as its own. */
 function countsOf(units: readonly Unit[], language: Language): string {
-  const articles = units.filter(isArticle);
-  const passing = articles.filter(({ kind }) => kind === 'transitory').length;
-  const titles = units.filter(({ role, form }) => role === 'container' && form === 'title').length;
+  const numbers = (isPassing: boolean): number =>
+    new Set(
+      units
+        .filter((one) => isArticle(one) && (one.kind === 'transitory') === isPassing)
+        .map(({ number }) => number.toLowerCase()),
+    ).size;
+  const passing = numbers(true);
   const say = (count: number, one: Said, more: Said): string[] =>
     count === 0 ? [] : [`${count} ${(count === 1 ? one : more)[language]}`];
   return [
-    ...say(titles, { es: 'título', en: 'title' }, { es: 'títulos', en: 'titles' }),
-    ...say(articles.length - passing, { es: 'artículo', en: 'article' }, { es: 'artículos', en: 'articles' }),
+    ...say(numbers(false), { es: 'artículo', en: 'article' }, { es: 'artículos', en: 'articles' }),
     ...say(passing, { es: 'transitorio', en: 'transitory' }, { es: 'transitorios', en: 'transitory' }),
   ].join(' · ');
 }

@@ -101,7 +101,7 @@ source: ours
 
 [sanction.prison]
 reason: Penas privativas de libertad y de derechos, con los nombres del Código Penal.
-find:   (presidio | reclusión | prisión en su | inhabilitación | inhabilidad | comiso | relegación | suspensión de)
+find:   (presidio | reclusión | prisión en su | inhabilitación | inhabilidad | comiso | relegación | suspensión de | arresto | arrestos | destitución)
 yes:    Se pena con «presidio» menor.
         Se pena con «reclusión» menor.
         Se pena con «prisión en su» grado máximo.
@@ -110,6 +110,9 @@ yes:    Se pena con «presidio» menor.
         Cae en «comiso» el arma.
         La «relegación» es temporal.
         Se decreta la «suspensión de» la licencia.
+        Se le apremiará con «arresto» de quince días.
+        Los «arrestos» se alternan.
+        Se castiga con «destitución» del cargo.
 no:     La prisión preventiva cesa.
 source: Código Penal, art. 21
 
