@@ -5,6 +5,7 @@ import type { Range } from '../lines.ts';
 import { fold, stemsOf } from '../words.ts';
 import type { Read } from './choose.ts';
 import { compared } from './compared.ts';
+import { competent } from './competent.ts';
 import { awarded, courtFirst, decision, isRuling } from './decided.ts';
 import { definedTerms, termAsked } from './defined-terms.ts';
 import { applied, established } from './established.ts';
@@ -177,7 +178,7 @@ function passages(point: Point): Collected {
     const rest = bestOf(sources, point.sentences);
     return named(distinct([...defined, ...rest]).slice(0, Math.max(defined.length, rest.length)));
   }
-  const award = awarded(point);
+  const award = awarded(point) ?? competent(point);
   if (award) return award;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
   if (divided.length > 0) return named(divided);
