@@ -39,8 +39,8 @@ export type Fact = {
   term: SetTerm | null;
 };
 
-/** Characters of the words that say what, beside the date. */
-const SAID = { before: 200, after: 220, most: 420 };
+/** Characters of the words that say what: before the date, at least behind it, and in all. */
+const SAID = { before: 300, after: 100, most: 420 };
 /** Characters before a date in which a norm is named, and of a contract in which it is dated. */
 const BEFORE = 120;
 const DATED = 1500;
@@ -49,6 +49,9 @@ const DATED = 1500;
 const DAY = '2026-03-05'.length;
 const LISTED = /^(?: ?,? ?(?:y|e|al?|and|to)? ?(?:el |los |del )?(?:dias? )?)$/;
 
+/** Characters within which "del mismo año" points back to a date. */
+const BESIDE = 400;
+const SAME_YEAR = /(?:mismo|ese) a.o$/;
 const ORDINALS = new Map(
   'primer segund tercer cuart quint sext septim octav noven decim undecim duodecim'
     .split(' ')
@@ -77,7 +80,7 @@ function ruleOf(genre: Cut['genre'], words: string): RuleId {
   return genre === 'ruling' ? 'cpc' : 'cc';
 }
 
-/** The words around a date that say what: its sentence, or a part of a long one that ends at a comma or a semicolon. */
+/** The words around a date that say what: its sentence, or a part of a long one that ends at a comma or a semicolon. What is said before a date tells more of it than what follows: that stands first. */
 function saidAt(text: string, at: Range): Range {
   const from = Math.max(0, at.start - 2000);
   const found = sentences(text, from, Math.min(text.length, at.end + 2000));
@@ -86,8 +89,9 @@ function saidAt(text: string, at: Range): Range {
   const lead = text.slice(Math.max(whole.start, at.start - SAID.before), at.start);
   const cutAt = at.start - SAID.before <= whole.start ? 0 : lead.search(/[,;:]\s|\n/) + 1;
   const start = Math.max(whole.start, at.start - lead.length) + Math.max(0, cutAt);
-  const rest = text.slice(at.end, Math.min(whole.end, at.end + SAID.after));
-  const stop = at.end + SAID.after >= whole.end ? rest.length : rest.search(/[,;]\s[^,;]*$/);
+  const after = Math.max(SAID.after, SAID.most - (at.end - start));
+  const rest = text.slice(at.end, Math.min(whole.end, at.end + after));
+  const stop = at.end + after >= whole.end ? rest.length : rest.search(/[,;]\s[^,;]*$/);
   const end = at.end + (stop > 0 ? stop : rest.length);
   return { start: start + (/^\s*/.exec(text.slice(start, at.start))?.[0].length ?? 0), end };
 }
@@ -133,7 +137,7 @@ export function factsIn(text: string, language: Language): Fact[] {
 }
 
 type Dated = { iso: string; at: Range };
-/** "31 de marzo y 30 de abril de 2015": a day without a year takes that of the next of its list. */
+/** "31 de marzo y 30 de abril de 2015": a day without a year takes that of the next of its list; "5 de mayo del mismo año", that of the date before it. */
 function withYears(dates: readonly Dated[], folded: string): Dated[] {
   const found = [...dates];
   for (let i = found.length - 2; i >= 0; i--) {
@@ -141,6 +145,12 @@ function withYears(dates: readonly Dated[], folded: string): Dated[] {
     if (!one.iso.startsWith('-') || next.iso.startsWith('-') || next.iso.length < DAY) continue;
     if (LISTED.test(folded.slice(one.at.end, next.at.start)))
       found[i] = { ...one, iso: `${next.iso.slice(0, 4)}${one.iso.slice(1)}` };
+  }
+  for (const [i, one] of found.entries()) {
+    const before = found[i - 1];
+    if (!one.iso.startsWith('-') || !before || before.iso.startsWith('-')) continue;
+    if (one.at.start - before.at.end < BESIDE && SAME_YEAR.test(folded.slice(one.at.start, one.at.end)))
+      found[i] = { ...one, iso: `${before.iso.slice(0, 4)}${one.iso.slice(1)}` };
   }
   return found;
 }

@@ -29,7 +29,7 @@ const ORDINALS =
 const NUMBERS =
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieci vein trein cuaren cincuen sesen seten ochen noven cien doscien trescien quinien seiscien setecien ochocien novecien cuatrocien mil';
 const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto sept setiembre octubre noviembre diciembre january february march april may june july august september october november december primero';
+  'enero febrero marzo abril mayo junio julio agosto sept setiembre octubre noviembre diciembre jan feb mar apr may jun jul aug sep oct nov dec primero first second third four fif six seven eigh nin ten eleven twe thirt';
 /** "C-1234-2023": a letter, a dash and a figure. */
 const BOOKED: Entry[] = [{ rule: bareRuling, begins: [''] }];
 /** The rules in their order: the first that reads at a place wins. */
