@@ -44,6 +44,8 @@ describe('dates', () => {
     ['enero, febrero y marzo', []],
     ['22 de septiembre 2020-22 de septiembre de 2021', ['date:2020-09-22', 'date:2021-09-22']],
     ['el 15 de marzo yí\n18 de abril deé\n2022', ['date:--03-15', 'date:2022-04-18']],
+    ['trece de febrero del a o dos mil diecis isñ é y', ['date:2016-02-13']],
+    ['veintis is deé febrero del a o dos mil diezñ , celebra', ['date:2010-02-26']],
     ['45/13/2020', []],
     ['en mayo', []],
     ['el año 2013', []],

@@ -49,6 +49,17 @@ test('of two readers without work one ends soon, and the other is kept', PATIENC
   expect((await handed(keep)) === kept).toBe(true);
 });
 
+test('readers without work end where their memory is wanted; one at work goes on', PATIENCE, async () => {
+  const keep = keepReaders(KEPT);
+  const idle = await handed(keep);
+  keep.rest();
+  await idle.closed;
+  await keep(ongoing(), async ({ child }) => {
+    keep.rest();
+    expect(child.killed).toBe(false);
+  });
+});
+
 test('a reader that is kept does not keep its parent alive, and ends with it', PATIENCE, async () => {
   const place = JSON.stringify(path.resolve(import.meta.dirname, 'reader.ts'));
   const code = `import(${place}).then(({ keepReaders }) => {

@@ -38,7 +38,7 @@ export function startReader(): Reader {
 
 /**
  * Readers that are kept for one work after another: started at need, at most so many, and handed to one work at a time; other works wait. One ends when it
- * had no work for a while, when it has done its share, and with any work that throws: what went wrong there reaches no other.
+ * had no work for a while, when it has done its share, and with any work that throws: what went wrong there reaches no other. `rest`: ends those without work.
  */
 export function keepReaders({ atOnce, idle, spare, readings } = KEPT, start = startReader) {
   const inTurn = places(atOnce);
@@ -64,7 +64,14 @@ export function keepReaders({ atOnce, idle, spare, readings } = KEPT, start = st
     if (done >= readings) return end();
     waiting.set(reader, { done, idle: setTimeout(end, waiting.size > 0 ? spare : idle).unref() });
   };
-  return <T>(signal: AbortSignal, work: (reader: Reader) => Promise<T>): Promise<T> =>
+  const rest = (): void => {
+    for (const [reader, { idle: timer }] of waiting) {
+      clearTimeout(timer);
+      waiting.delete(reader);
+      reader.child.kill('SIGKILL');
+    }
+  };
+  const read = <T>(signal: AbortSignal, work: (reader: Reader) => Promise<T>): Promise<T> =>
     inTurn(signal, async () => {
       const { reader, done } = take();
       try {
@@ -76,4 +83,5 @@ export function keepReaders({ atOnce, idle, spare, readings } = KEPT, start = st
         throw error;
       }
     });
+  return Object.assign(read, { rest });
 }
