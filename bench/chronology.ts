@@ -8,143 +8,126 @@ import { opened } from './reply/engine/source.ts';
 import { onBothSides, sideOf } from './split.ts';
 
 /**
- * The beginning of a document, read by hand before the rules and what they give. `dates`: the words around a date, its day or month, and words of the fact that it
- * dates. `terms`: the words that set a term, how long it is, and its last day where the text says from when. `also`: words that may be read as a date or a term, or not.
+ * The beginning of a document, read by a person before the rules and what they give. `dates`: words around a date, its day or month, and words of the fact that it
+ * dates. `terms`: words that set a term, how long it is, and its last day where the text says from when. `also`: words that may be read as either, or not.
  */
-type Labelled = { file: string; dates: Date[]; terms: Term[]; also: string[] };
-type Date = [words: string, iso: string, fact: string];
+type Labelled = { file: string; dates: Dated[]; terms: Term[]; also: string[] };
+type Dated = [words: string, iso: string, fact: string];
 type Term = [words: string, long: string, due?: string];
 const DOCUMENTS = labelled as unknown as readonly Labelled[];
-/** Characters of each that were read, cut at the end of a line. */
-const READ = 16_000;
-const LEAST = 12_000;
+/** Characters of each that were read, to the end of a line that comes soon before. */
+const READ = { most: 16_000, least: 12_000 };
 
-/** A row as it is shown: its day, where the date stands and what is quoted with it, of each of its places. */
-type Row = { precision: string; iso: string | null; at: Range[]; said: string; long: string | null };
-type Scored = { labelled: Labelled; right: number; rows: Row[]; wrong: Row[]; terms: number; computed: number; wrongTerms: Row[]; missed: string[] }; // prettier-ignore
+/** A row as it is shown: its day, where the date stands, what is quoted with it, and how long a term is. */
+type Row = { iso: string | null; at: Range[]; said: string; long: string | null };
+/** What is found of a document, and what of its rows is wrong. */
+type Scored = {
+  of: Labelled;
+  rows: Row[];
+  missed: Dated[];
+  wrong: Row[];
+  lost: Term[];
+  wrongTerms: Row[];
+  computed: Term[];
+};
 
 const flow = (text: string): string => text.replace(/\s+/g, ' ');
 const touches = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 /** Where some words stand, whatever parts them. */
 const placesOf = (text: string, words: string): Range[] =>
-  [...text.matchAll(new RegExp(words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+'), 'g'))].map(
-    ({ index, 0: found }) => ({ start: index, end: index + found.length }),
-  );
+  [
+    ...text.matchAll(
+      new RegExp(words.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/ /g, String.raw`\s+`), 'g'),
+    ),
+  ].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 
 function textOf(file: string): string {
   const text = canonical(file.endsWith('.xml') ? normRead(file).text : readText(file));
-  const end = text.lastIndexOf('\n', READ);
-  return text.slice(0, text.length > READ && end > LEAST ? end : READ);
+  const end = text.length > READ.most ? text.lastIndexOf('\n', READ.most) : -1;
+  return text.slice(0, end > READ.least ? end : READ.most);
 }
 
-/** What the tool shows of one document, in the order shown. */
+/** What the tool shows of one document, in the order shown, without what only recurs. */
 function shown(file: string, text: string): Row[] {
   const { result, claims } = chronologyOf([{ text, speaks: opened(file, file, text).index.language }], () => {});
-  const placed = ({ citation_id }: { citation_id: number }): Range => claims[citation_id - 1]!;
-  return result.events.map(({ precision, iso, at, what, also, term }) => ({
-    precision,
-    iso,
-    at: [placed(at), ...also.map(placed)],
-    said: [what, ...also].map((place) => flow(text.slice(placed(place).start, placed(place).end))).join(' | '),
-    long: term && `${term.amount} ${term.unit.replace('working-', '')[0]}`,
-  }));
+  const placed = ({ citation_id }: { citation_id: number }): Range => {
+    const { start = 0, end = 0 } = claims[citation_id - 1]!;
+    return { start, end };
+  };
+  const said = (place: Range): string => flow(text.slice(place.start, place.end));
+  return result.events
+    .filter(({ precision }) => precision !== 'recurring')
+    .map(({ iso, at, what, also, term }) => ({
+      iso,
+      at: [at, ...also].map(placed),
+      said: [what, ...also].map((place) => said(placed(place))).join(' | '),
+      long: term && `${term.amount} ${term.unit.replace('working-', '')[0]}`,
+    }));
 }
 
-/** The simplest peer: days in figures, and in words with their year in figures. */
-const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic'.split('|');
-const ENGLISH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
-const PLAIN = new RegExp(
-  String.raw`(?<d>\d{1,2}) (?:de )?(?<m>${[...MONTHS, ...ENGLISH].join('|')})\w* (?:de )?(?<y>\d{4})|(?<m2>${ENGLISH.join('|')})\w* (?<d2>\d{1,2}), (?<y2>\d{4})|(?<d3>\d{1,2})[/.-](?<m3>\d{1,2})[/.-](?<y3>\d{4})`,
-  'gi',
-);
-const peer = (text: string): Row[] =>
-  [...text.matchAll(PLAIN)].map(({ index, 0: found, groups: g = {} }) => {
-    const name = (g.m ?? g.m2 ?? '').toLowerCase();
-    const month = g.m3 ?? String(Math.max(MONTHS.indexOf(name), ENGLISH.indexOf(name)) + 1);
-    const iso = [g.y ?? g.y2 ?? g.y3, month.padStart(2, '0'), (g.d ?? g.d2 ?? g.d3)!.padStart(2, '0')].join('-');
-    const at = { start: index, end: index + found.length };
-    return { precision: 'day', iso, at: [at], said: flow(text.slice(Math.max(0, index - 200), at.end + 200)), long: null };
-  }); // prettier-ignore
+/** The simplest peer: days in figures, and with the name of a month, each with what stands beside it. */
+const MONTHS = ['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'sep', 'oct', 'nov', 'dic|dec'].map((name) => new RegExp(`^(?:${name})`, 'i')); // prettier-ignore
+const PLAIN =
+  /(?<d>\d{1,2})(?: de | |[/.-])(?<m>[a-z]{3,10}|\d{1,2})(?: de | |[/.-])(?<y>(?:19|20)\d\d)|(?<m2>[a-z]{3,9}) (?<d2>\d{1,2}), (?<y2>(?:19|20)\d\d)/gi;
+function peer(text: string): Row[] {
+  return [...text.matchAll(PLAIN)].flatMap(({ index, 0: found, groups: g = {} }) => {
+    const [d = '', m = '', y = ''] = [g.d ?? g.d2, g.m ?? g.m2, g.y ?? g.y2];
+    const month = Number(m) || MONTHS.findIndex((name) => name.test(m)) + 1;
+    const at = [{ start: index, end: index + found.length }];
+    const said = flow(text.slice(Math.max(0, index - 200), index + 200));
+    const iso = [y, String(month).padStart(2, '0'), d.padStart(2, '0')].join('-');
+    return month > 0 ? [{ iso, at, said, long: null }] : [];
+  });
+}
 
-function score(one: Labelled, text: string, rows: Row[]): Scored {
-  const places = new Map([...one.dates, ...one.terms, ...one.also.map((words) => [words] as const)].map(([words]) => [words, placesOf(text, words)])); // prettier-ignore
-  const meets = (row: Row, words: string): boolean =>
-    row.at.some((at) => places.get(words)!.some((place) => touches(at, place)));
-  const tells = (row: Row, [words, iso, fact]: Date): boolean => row.iso === iso && row.said.includes(fact) && meets(row, words); // prettier-ignore
-  const isFree = (row: Row): boolean => one.also.some((words) => meets(row, words));
-  const dated = rows.filter(({ precision }) => precision !== 'term' && precision !== 'recurring');
-  const terms = rows.filter(({ precision }) => precision === 'term');
-  const is = (row: Row, [words, long, due]: Term): boolean => row.long === long && meets(row, words) && (row.iso === null || row.iso === due); // prettier-ignore
-  const missed = one.dates.filter((date) => !dated.some((row) => tells(row, date))).map(([words, iso]) => `${words} (${iso})`); // prettier-ignore
-  const lost = one.terms.filter((term) => !terms.some((row) => is(row, term)));
+function score(of: Labelled, text: string, all: readonly Row[]): Scored {
+  const meets = ({ at }: Row, words: string): boolean =>
+    placesOf(text, words).some((place) => at.some((one) => touches(one, place)));
+  const tells = (row: Row, [words, iso, fact]: Dated): boolean =>
+    row.iso === iso && row.said.includes(fact) && meets(row, words);
+  const is = (row: Row, [words, long, due]: Term): boolean =>
+    row.long === long && [null, due].includes(row.iso) && meets(row, words);
+  const isFree = (row: Row): boolean => of.also.some((words) => meets(row, words));
+  const rows = all.filter(({ long }) => long === null);
+  const terms = all.filter(({ long }) => long !== null);
   return {
-    labelled: one,
-    right: one.dates.length - missed.length,
-    rows: dated,
-    wrong: dated.filter((row) => !isFree(row) && !one.dates.some((date) => tells(row, date))),
-    terms: one.terms.length - lost.length,
-    computed: one.terms.filter((term) => term[2] && terms.some((row) => is(row, term) && row.iso === term[2])).length,
-    wrongTerms: terms.filter((row) => !isFree(row) && !one.terms.some((term) => is(row, term))),
-    missed: [...missed, ...lost.map(([words]) => words)],
+    of,
+    rows,
+    missed: of.dates.filter((date) => !rows.some((row) => tells(row, date))),
+    wrong: rows.filter((row) => !isFree(row) && !of.dates.some((date) => tells(row, date))),
+    lost: of.terms.filter((term) => !terms.some((row) => is(row, term))),
+    wrongTerms: terms.filter((row) => !isFree(row) && !of.terms.some((term) => is(row, term))),
+    computed: of.terms.filter((term) => term[2] && terms.some((row) => is(row, term) && row.iso === term[2])),
   };
 }
 
 /** Writes what fails on the tuned side. */
-function list({ labelled: { file }, missed, wrong, wrongTerms }: Scored): void {
+function list({ of: { file }, missed, lost, wrong, wrongTerms }: Scored): void {
   if (process.env.FOJAS_BENCH_SHOW !== '1' || sideOf(file) !== 'tuned') return;
-  process.stdout.write(`  ${file}\n${missed.map((words) => `    not found: ${words}\n`).join('')}`);
-  for (const { iso, precision, long, said } of [...wrong, ...wrongTerms])
-    process.stdout.write(`    wrong: ${[precision, iso, long].filter(Boolean).join(' ')} «${said.slice(0, 240)}»\n`);
+  for (const [words, is] of [...missed, ...lost]) process.stdout.write(`  not found: ${words} (${is}) · ${file}\n`);
+  for (const { iso, said } of [...wrong, ...wrongTerms])
+    process.stdout.write(`  wrong: ${iso} «${said.slice(0, 240)}» · ${file}\n`);
 }
 
 function measure(report: (figure: Figure) => void, documents: readonly Labelled[]): void {
-  const texts = documents.map((one) => ({ one, text: textOf(one.file) }));
-  const scored = texts.map(({ one, text }) => score(one, text, shown(one.file, text)));
-  const simple = texts.map(({ one, text }) => score(one, text, peer(text)));
-  const sum = (all: readonly Scored[], of: (one: Scored) => number): number => all.reduce((total, one) => total + of(one), 0); // prettier-ignore
+  const scoredBy = (rowsOf: (file: string, text: string) => Row[]): Scored[] =>
+    documents.map((one) => {
+      const text = textOf(one.file);
+      return score(one, text, rowsOf(one.file, text));
+    });
+  const tell = (name: string, scored: readonly Scored[], found?: Figure['bar'], wrong?: Figure['bar']): void => {
+    const dates = scored.flatMap(({ of }) => of.dates).length;
+    report(percent(`${name}dates found`, dates - scored.flatMap(({ missed }) => missed).length, dates, found));
+    report(percent(`${name}rows with a wrong date or fact`, scored.flatMap((one) => one.wrong).length, scored.flatMap(({ rows }) => rows).length, wrong)); // prettier-ignore
+  };
+  const scored = scoredBy(shown);
   scored.forEach(list);
-  const dates = sum(scored, ({ labelled: { dates: all } }) => all.length);
-  const terms = scored.flatMap(({ labelled: { terms: all } }) => all);
-  const rows = sum(scored, (one) => one.rows.length);
-  report(
-    percent(
-      'dates found',
-      sum(scored, ({ right }) => right),
-      dates,
-      { min: 95 },
-    ),
-  );
-  report(
-    percent(
-      'rows with a wrong date or fact',
-      sum(scored, ({ wrong }) => wrong.length),
-      rows,
-      { max: 2 },
-    ),
-  );
-  report(
-    percent(
-      'terms found',
-      sum(scored, (one) => one.terms),
-      terms.length,
-    ),
-  );
-  report(percent('terms with a known start computed right', sum(scored, ({ computed }) => computed), terms.filter(([, , due]) => due).length)); // prettier-ignore
-  report({ name: 'terms read wrong', value: sum(scored, ({ wrongTerms }) => wrongTerms.length), unit: '' });
-  report(
-    percent(
-      'peer, a regex of dates: found',
-      sum(simple, ({ right }) => right),
-      dates,
-    ),
-  );
-  report(
-    percent(
-      'peer: wrong',
-      sum(simple, ({ wrong }) => wrong.length),
-      sum(simple, (one) => one.rows.length),
-    ),
-  );
+  const terms = scored.flatMap(({ of }) => of.terms);
+  tell('', scored, { min: 95 }, { max: 2 });
+  report(percent('terms found', terms.length - scored.flatMap(({ lost }) => lost).length, terms.length));
+  report(percent('terms with a known start computed right', scored.flatMap(({ computed }) => computed).length, terms.filter(([, , due]) => due).length)); // prettier-ignore
+  report({ name: 'terms read wrong', value: scored.flatMap(({ wrongTerms }) => wrongTerms).length, unit: '' });
+  tell('peer, a regex: ', scoredBy((_, text) => peer(text))); // prettier-ignore
 }
 
 export const bench: Bench = {

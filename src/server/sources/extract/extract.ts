@@ -5,7 +5,6 @@ import type { SourceType } from '#contract/source-type.ts';
 import { CANONICAL, Unreadable, type Progress } from '#extract/extracted.ts';
 import { textOf, TEXTS } from '#extract/sniff.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
-import { givesRoom } from '#server/room.ts';
 import type { Said } from './child.ts';
 import type { Digest, Trace } from './digest.ts';
 import { lookFor } from './lookout.ts';
@@ -33,7 +32,6 @@ type Heard = { began?: () => void; progress: Progress; undescribed?: (trace: Tra
 export type Handed = { task: Task; bytes: Uint8Array | null };
 
 const kept = keepReaders();
-givesRoom(kept.rest);
 
 /**
  * Reads and indexes a file in a process apart, which gets its bytes and nothing else: no settings and no keys. Short plain texts, which no parser

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeRoom } from '#server/room.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { keepReaders, type Reader } from './reader.ts';
 
@@ -52,10 +53,10 @@ test('of two readers without work one ends soon, and the other is kept', PATIENC
 test('readers without work end where their memory is wanted; one at work goes on', PATIENCE, async () => {
   const keep = keepReaders(KEPT);
   const idle = await handed(keep);
-  keep.rest();
+  makeRoom();
   await idle.closed;
   await keep(ongoing(), async ({ child }) => {
-    keep.rest();
+    makeRoom();
     expect(child.killed).toBe(false);
   });
 });
