@@ -81,6 +81,9 @@ test('"del mismo año" is the year of the date before it', () => {
 test('a date of a norm is none; one of an act in the matter is', () => {
   const isos = (text: string) => read(text).map(({ is }) => is);
   expect(isos('Rige el decreto supremo N° 60, de 23 de enero de 1941.')).toEqual([]);
+  const english = (text: string) => factsIn(text, 'en').map(({ iso }) => iso);
+  expect(english('The Employment Act of 29 October 2013 applies.')).toEqual([]);
+  expect(english('For the purposes of the Act employment commenced on 29 October 2013.')).toEqual(['2013-10-29']);
   expect(isos('Impugna la resolución exenta N° 1948 del 26.09.2022.')).toEqual(['2022-09-26']);
 });
 

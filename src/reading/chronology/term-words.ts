@@ -100,5 +100,5 @@ export const FROM_CONTRACT: Record<Language, string> = {
 /** A date beside such words is that of a norm or of its publication, and nothing that happened. */
 export const OF_A_NORM: Record<Language, string> = {
   es: String.raw`(?:\b(?:ley|d\.?f\.?l|d\.?l|decreto(?: supremo| ley| con fuerza de ley)?|d\.?s|auto acordado|circular)\.?(?: ?(?:n[°º.]?|no|num\.?|numero))? ?[\d./]+(?:,? del? \d{4})?,? ?(?:de|del|con)?(?: fecha)?(?: el)?|diario oficial(?: (?:del?|con fecha|el))*|d\. ?o\.|personeria[^;]{0,200}) ?$`,
-  en: String.raw`(?:\b(?:act|regulation|directive|code|10-k|8-k|source)\b[^.;]{0,30})$`,
+  en: String.raw`(?:\b(?:act|regulation|directive|code|10-k|8-k)\b(?: (?:no\.? ?)?[\d/.-]+)?,? ?(?:(?:of|on|dated|as amended|enacted|filed) ?)*|\bsource\b[^.;]{0,30})$`,
 };

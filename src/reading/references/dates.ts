@@ -48,18 +48,23 @@ const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && 
 const numeric = (day: number, month: number, year: number): Day | null =>
   isDay(day, month) ? { day, month, year: year >= 100 ? year : year + (year < CENTURY ? 2000 : 1900) } : null;
 
-/** In an English text the month comes first where it must; where either may, nothing is read. */
-function monthFirst(first: number, second: number, year: number): Day | null {
-  return first === second || second > 12 ? numeric(second, first, year) : null;
+const MONTH_LEADS = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:\d\d){1,2}(?![\d/-])/;
+const DAY_LEADS = /(?<![\d/.-])(?:1[3-9]|2\d|3[01])[/-](?:0?[1-9]|1[0-2])[/-](?:\d\d){1,2}(?![\d/-])/;
+/** Whether a text, by those of its dates that leave no doubt, writes the month first. */
+export const writesMonthFirst = (folded: string): boolean => MONTH_LEADS.test(folded) && !DAY_LEADS.test(folded);
+
+/** In an English text the month comes first where it must, or where the other dates of the text say so; else, where either may, nothing is read. */
+function monthFirst(first: number, second: number, year: number, { leads }: Setting): Day | null {
+  return first === second || second > 12 || leads ? numeric(second, first, year) : null;
 }
 
-function inFigures(c: Cursor, english: boolean): Day | null {
+function inFigures(c: Cursor, setting: Setting): Day | null {
   const iso = c.eat(ISO);
   if (iso) return numeric(Number(iso[3]), Number(iso[2]), Number(iso[1]));
   const found = c.eat(NUMERIC) ?? c.eat(SHORT_NUMERIC);
   if (!found) return null;
   const [first, second, year] = [Number(found[1]), Number(found[3]), Number(found[4])];
-  return english && first <= 12 ? monthFirst(first, second, year) : numeric(first, second, year);
+  return setting.english && first <= 12 ? monthFirst(first, second, year, setting) : numeric(first, second, year);
 }
 
 function dayOfMonth(c: Cursor): number | null {
@@ -129,10 +134,10 @@ function asReference({ day, month, year }: Day, start: number, end: number): Dat
   return { kind: 'date', key: `date:${iso}`, iso, precision, start, end };
 }
 
-function single(c: Cursor, english: boolean): DateReference[] | null {
+function single(c: Cursor, setting: Setting): DateReference[] | null {
   const { start } = c;
   const found =
-    c.attempt(() => inFigures(c, english)) ?? c.attempt(() => inSpanish(c)) ?? c.attempt(() => inEnglish(c));
+    c.attempt(() => inFigures(c, setting)) ?? c.attempt(() => inSpanish(c)) ?? c.attempt(() => inEnglish(c));
   if (!found || (found.day !== null && !isDay(found.day, found.month))) return null;
   const first = asReference(found, start, c.at);
   // "22 de septiembre 2020-22 de septiembre de 2021".
@@ -187,5 +192,5 @@ function months(c: Cursor): DateReference[] | null {
 }
 
 /** A date in figures or in words, or all of a range or of a list. A year alone is left unread. */
-export const date = (c: Cursor, { english }: Setting): DateReference[] | null =>
-  c.attempt(() => range(c)) ?? c.attempt(() => months(c)) ?? c.attempt(() => single(c, english));
+export const date = (c: Cursor, setting: Setting): DateReference[] | null =>
+  c.attempt(() => range(c)) ?? c.attempt(() => months(c)) ?? c.attempt(() => single(c, setting));

@@ -58,6 +58,9 @@ describe('dates', () => {
       named(`This agreement is dated as of ${date} and shall be in force for the term.`);
     expect(of('9/25/2020')).toEqual(['date:2020-09-25']);
     expect(of('9/8/2020')).toEqual([]);
+    // Another date of the text settles it, unless a third says otherwise.
+    expect(of('6/21/99 and 7/1/98')).toEqual(['date:1999-06-21', 'date:1998-07-01']);
+    expect(of('6/21/99, 21/6/99 and 7/1/98')).toEqual(['date:1999-06-21', 'date:1999-06-21']);
   });
 });
 

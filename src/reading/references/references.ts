@@ -7,7 +7,7 @@ import { cases, resolveShort } from './cases.ts';
 import { tie } from './context.ts';
 import { court } from './courts.ts';
 import { Cursor } from './cursor.ts';
-import { date } from './dates.ts';
+import { date, writesMonthFirst } from './dates.ts';
 import { Setting } from './setting.ts';
 import { norm } from './norms.ts';
 import { ownNorm } from './own-norm.ts';
@@ -120,7 +120,8 @@ const STRIDE = 20_000;
  */
 export function* readReferences(text: string, language: Language = languageOfText(text)): Generator<void, Reference[]> {
   const c = new Cursor(text);
-  const setting = new Setting(ownNorm(text), language === 'en');
+  const english = language === 'en';
+  const setting = new Setting(ownNorm(text), english, english && writesMonthFirst(c.folded));
   const out: Reference[] = [];
   let pause = STRIDE;
   for (let at = nextBeginning(c.folded, 0); at < c.folded.length;) {
