@@ -117,6 +117,16 @@ test('what a date dates stands before it, behind it where it begins its clause, 
   expect(what('Inició el trámite de invalidez.\nEl 29 de octubre de 2022.', '2022-10-29')).toContain('invalidez');
 });
 
+test('lines that end within a list or a term change nothing', () => {
+  expect(read('Debieron pagarse los días 15 de marzo yí\n18 de abril deé\n2022.').map(({ is }) => is)).toEqual([
+    '2022-03-15',
+    '2022-04-18',
+  ]);
+  expect(read('Podrá reclamar dentro del   plazo de\n   diez días  contados desde la entrega.')).toMatchObject([
+    { precision: 'term', term: [10, 'day', null] },
+  ]);
+});
+
 test('a term that runs from what no date is given of has no start', () => {
   expect(read('Deberá evacuar el traslado dentro de quinto día contado desde su notificación.')).toMatchObject([
     { precision: 'term', term: [5, 'day', null] },

@@ -9,7 +9,7 @@ import { cutUnits } from '../units/cut.ts';
 import { unitAt } from '../units/places.ts';
 import type { UnitKind } from '../units/unit.ts';
 import { OF_A_NORM, RECURRING } from './term-words.ts';
-import { termsIn, type SetTerm } from './terms.ts';
+import { termsIn, wordsOf, type SetTerm } from './terms.ts';
 
 /** How exactly a fact is dated. `impossible`: a day that is on no calendar, as it is written. */
 type Precision = 'day' | 'month' | 'no-year' | 'impossible' | 'recurring' | 'term';
@@ -41,6 +41,8 @@ const LISTED = /^(?: ?,? ?(?:y|e|al?|and|to)? ?(?:el |los |del )?(?:dias? )?)$/;
 /** Characters within which "del mismo año" points back to a date. */
 const BESIDE = 400;
 const SAME_YEAR = /(?:mismo|ese) a.o$/;
+
+const squeezed = (words: string): string => words.replace(/ +/g, ' ');
 
 /** Words before a date that begins its clause, so that what it dates follows: "que, con fecha", "On". */
 const OPENS = /(?:^|[,;:.(\n]|\bque)\s*(?:(?:con|en|a|el|los|la|fechas?|d[ií]as?|on|in|as|of|desde)\s+){1,4}$/i;
@@ -84,7 +86,7 @@ export function factsIn(text: string, language: Language): Fact[] {
   };
   const ofNorm = new RegExp(OF_A_NORM[language]);
   const dates = references(text, language).flatMap((one) =>
-    one.kind === 'date' && !ofNorm.test(folded.slice(Math.max(0, one.start - BEFORE), one.start))
+    one.kind === 'date' && !ofNorm.test(squeezed(folded.slice(Math.max(0, one.start - BEFORE), one.start)))
       ? { iso: one.iso, at: { start: one.start, end: one.end } }
       : [],
   );
@@ -103,7 +105,7 @@ export function factsIn(text: string, language: Language): Fact[] {
   );
   const isTaken = ({ start, end }: Range): boolean => facts.some(({ at }) => at.start < end && start < at.end);
   for (const find of RECURRING[language])
-    for (const match of folded.matchAll(new RegExp(`(?<![a-z])(?:${find})(?![a-z])`, 'g'))) {
+    for (const match of folded.matchAll(wordsOf(`(?:${find})(?![a-z])`))) {
       const at = { start: match.index, end: match.index + match[0].length };
       if (!isTaken(at)) facts.push(placed('recurring', null, at));
     }
@@ -117,7 +119,7 @@ function withYears(dates: readonly Dated[], folded: string): Dated[] {
   for (let i = found.length - 2; i >= 0; i--) {
     const [one, next] = [found[i]!, found[i + 1]!];
     if (!one.iso.startsWith('-') || next.iso.startsWith('-') || next.iso.length < DAY) continue;
-    if (LISTED.test(folded.slice(one.at.end, next.at.start)))
+    if (LISTED.test(squeezed(folded.slice(one.at.end, next.at.start))))
       found[i] = { ...one, iso: `${next.iso.slice(0, 4)}${one.iso.slice(1)}` };
   }
   for (const [i, one] of found.entries()) {

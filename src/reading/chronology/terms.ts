@@ -19,6 +19,10 @@ type Around = { language: Language; genre: Cut['genre']; days: readonly Day[] };
 const DATED = 1500;
 const BEFORE = 200;
 
+/** The words of a rule, wherever a line ends between them. */
+export const wordsOf = (find: string): RegExp =>
+  new RegExp(`(?<![a-z])${find.replace(/ \?/g, ' *').replace(/ (?![*)\]])/g, ' +')}`, 'g');
+
 const inRow = (words: string): [string, number][] => words.split(' ').map((word, i) => [word, i + 1]);
 const ORDINALS = new Map([
   ...inRow('primer segund tercer cuart quint sext septim octav noven decim undecim duodecim'),
@@ -78,7 +82,7 @@ export function termsIn(text: string, folded: string, around: Around): { at: Ran
   };
   const found: { at: Range; term: SetTerm }[] = [];
   for (const { find } of TERM_WORDS[language])
-    for (const match of folded.matchAll(new RegExp(`(?<![a-z])${find}`, 'g'))) {
+    for (const match of folded.matchAll(wordsOf(find))) {
       const { unit = '', kind = '', after = '' } = match.groups ?? {};
       const amount = amountOf(match.groups ?? {}, language);
       const at = { start: match.index, end: match.index + match[0].length - after.length };

@@ -18,15 +18,15 @@ const DAYS_EN =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
-const DAY_IN_WORDS_EN = mark(`(?:(twenty|thirty)-?)?(${DAYS_EN.join('|')}|thirtieth)(?= (?:day )?of )`);
+const DAY_IN_WORDS_EN = mark(`(?:(twenty|thirty)-?)?(${DAYS_EN.join('|')}|thirtieth)(?=\\s(?:day\\s)?of\\s)`);
 const DE = lex('del?');
 const OF = lex('(?:day +)?of');
 /** "de 2020", "del año 2020", and behind a list "todas de 2020". */
-const OF_YEAR = lex('(?:,? ?(?:tod|amb)[oa]s +)?del?(?: +año)?');
+const OF_YEAR = lex('(?:,?\\s?(?:tod|amb)[oa]s +)?del?(?: +año)?');
 const FIRST = lex('primero');
 const DAY = mark('(\\d{1,2})(?:°|\\.(?=\\s*de\\s)|(?![\\d.,/-]*\\d))');
 /** With its ending, which PDF files part: "9t h". */
-const DAY_EN = mark('(\\d{1,2})(?: ?(?:st|nd|rd|t ?h))?(?![\\da-z])');
+const DAY_EN = mark('(\\d{1,2})(?:\\s?(?:st|nd|rd|t ?h))?(?![\\da-z])');
 const YEAR = mark('(?:1[5-9]|20)\\d\\d(?!\\d|[.,]\\d)|[12]\\.\\d{3}(?!\\d)');
 /** "del presente", "del mismo año": a year that is not said. */
 const SAME_YEAR = lex('(?:mismo|presente|pasado|ese|este|citado)(?: +año)?|(?:en +)?curso');
@@ -36,7 +36,7 @@ const SHORT_NUMERIC = mark('(?<!n[°o]s? ?)(\\d{1,2})([/-])(\\d{1,2})\\2(\\d\\d)
 const ISO = mark('((?:19|20)\\d\\d)-(\\d\\d)-(\\d\\d)(?!\\d|-\\d)');
 const EARLIER_DAY = mark('(\\d{1,2})(?:,\\s+(?=\\d)|\\s+(?:y|al?|hasta\\s+el)\\s+(?=\\d))');
 /** What parts the months of a list, and the two days of a period that share a hyphen. */
-const NEXT_MONTH = mark(',? ?(?:(?:y|e|o|a|and|or|to|through) )?');
+const NEXT_MONTH = mark(',?\\s{0,2}(?:(?:y|e|o|a|and|or|to|through)\\s)?');
 const HYPHEN = mark('-');
 /** Days or months of a list at most. */
 const LISTED = 12;
