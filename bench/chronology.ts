@@ -8,7 +8,7 @@ import { opened } from './reply/engine/source.ts';
 import { onBothSides, sideOf } from './split.ts';
 
 /**
- * The beginning of a document, read by a person before the rules and what they give. `dates`: words around a date, its day or month, and words of the fact that it
+ * The beginning of a document, read by hand before the rules and what they give. `dates`: words around a date, its day or month, and words of the fact that it
  * dates. `terms`: words that set a term, how long it is, and its last day where the text says from when. `also`: words that may be read as either, or not.
  */
 type Labelled = { file: string; dates: Dated[]; terms: Term[]; also: string[] };
@@ -132,7 +132,7 @@ function measure(report: (figure: Figure) => void, documents: readonly Labelled[
 
 export const bench: Bench = {
   name: 'chronology',
-  about: 'What the timeline shows of twenty documents that a person read: norms, contracts, rulings',
+  about: 'What the timeline shows of twenty documents read by hand: norms, contracts, rulings',
   run: async (report) => {
     if (['leychile', 'cuad', 'pjud'].every(present)) await onBothSides(report, DOCUMENTS, ({ file }) => file, measure);
   },

@@ -114,6 +114,8 @@ test('what a date dates stands before it, behind it where it begins its clause, 
   expect(what(before, '2022-11-30')).toContain('prestó servicios');
   const behind = `Consta ${long.repeat(3)}y que, con fecha 4 de marzo de 2022, ${long.repeat(2)}pidió la pensión, ${long}y nada más.`;
   expect(what(behind, '2022-03-04')).toContain('pidió la pensión');
+  expect(what('Se pide reposo por 150 DIAS. 26/08/2022, NEUROCIRUGÍA.', '2022-08-26')).toContain('150 DIAS');
+  expect(what('Se pide reposo.\n\nTalca, 26 de agosto de 2022.', '2022-08-26')).not.toContain('reposo');
   expect(what('Inició el trámite de invalidez.\nEl 29 de octubre de 2022.', '2022-10-29')).toContain('invalidez');
 });
 

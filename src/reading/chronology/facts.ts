@@ -46,10 +46,12 @@ const squeezed = (words: string): string => words.replace(/ +/g, ' ');
 
 /** Words before a date that begins its clause, so that what it dates follows: "que, con fecha", "On". */
 const OPENS = /(?:^|[,;:.(\n]|\bque)\s*(?:(?:con|en|a|el|los|la|fechas?|d[ií]as?|on|in|as|of|desde)\s+){1,4}$/i;
-const WORD = /\p{L}{3}/u;
+const WORDS = /\p{L}{3,}/gu;
+/** Words beside its date with which a sentence says something. */
+const FEWEST = 2;
 
 /**
- * The words around a date that say what: its sentence, with the one before it where that says nothing else, or a part of a long one that ends at a comma or a
+ * The words around a date that say what: its sentence, with the one before it where that says hardly more, or a part of a long one that ends at a comma or a
  * semicolon. What stands before a date tells more of it than what follows, unless it begins a clause.
  */
 function saidAt(text: string, at: Range): Range {
@@ -60,8 +62,11 @@ function saidAt(text: string, at: Range): Range {
     start: found[last]?.start ?? at.start,
     end: Math.max(at.end, found.find(({ end }) => end >= at.end)?.end ?? 0),
   };
-  if (last > 0 && !WORD.test(text.slice(whole.start, at.start) + text.slice(at.end, whole.end)))
-    whole.start = found[last - 1]!.start;
+  const own = text.slice(whole.start, at.start) + text.slice(at.end, whole.end);
+  if (last > 0 && (own.match(WORDS)?.length ?? 0) < FEWEST) {
+    const { start } = found[last - 1]!;
+    if (!/\n\s*\n/.test(text.slice(start, whole.start))) whole.start = start;
+  }
   if (whole.end - whole.start <= SAID.most) return whole;
   const opens = OPENS.test(text.slice(Math.max(whole.start, at.start - SAID.before), at.start));
   const before = opens ? SAID.least : SAID.before;

@@ -6,8 +6,7 @@ import type { Generator } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
 import { places } from '#server/places.ts';
 import { FROM_SOURCE, programOf } from '#server/program.ts';
-import { makeRoom } from '#server/room.ts';
-import { started } from '#server/started.ts';
+import { makeRoom, started } from '#server/started.ts';
 import type { Order, Said } from './child.ts';
 import type { Draft, Hear } from './tool.ts';
 

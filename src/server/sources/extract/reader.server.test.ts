@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeRoom } from '#server/room.ts';
+import { makeRoom } from '#server/started.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { keepReaders, type Reader } from './reader.ts';
 

@@ -6,8 +6,7 @@ import { createInterface } from 'node:readline';
 import { offline } from '#server/offline.ts';
 import { places } from '#server/places.ts';
 import { programOf } from '#server/program.ts';
-import { givesRoom } from '#server/room.ts';
-import { started } from '#server/started.ts';
+import { givesRoom, started } from '#server/started.ts';
 
 /** Memory of a reading process in megabytes. */
 const MEGABYTES = 1024;
