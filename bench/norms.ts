@@ -65,13 +65,18 @@ const articlesOf = ({ parts }: Part): Part[] =>
   parts.flatMap((part) => (part.name === 'articulo' ? [part, ...articlesOf(part)] : articlesOf(part)));
 const flat = (text: string): string => text.replace(/[\s"“”«»]+/g, '').toLowerCase();
 
+/** A norm of the data set, written back in the form of the service and read as a source is. */
+export function normRead(file: string): { tree: Part; text: string } {
+  const tree = treeOf(readText(file));
+  return { tree, text: readNorm(Buffer.from(native(tree))).text };
+}
+
 /** The given norms, written back in the form of the service and read: which articles stand whole, in order, with what the file says of them. */
 async function run(report: (figure: Figure) => void): Promise<void> {
   if (!present('leychile')) return;
   let [all, whole, units, rules] = [0, 0, 0, 0];
   for (const file of filesBelow('leychile', 'xml').filter((name) => name.endsWith('.xml'))) {
-    const tree = treeOf(readText(file));
-    const { text } = readNorm(Buffer.from(native(tree)));
+    const { tree, text } = normRead(file);
     const read = flat(text);
     const cut = cutUnits(text).units.filter(({ form }) => form === 'article');
     let at = 0;

@@ -68,6 +68,67 @@ test('the days of a list share its year', () => {
   ]);
 });
 
+test('"del mismo año" is the year of the date before it', () => {
+  const isos = (text: string) => read(text).map(({ is }) => is);
+  expect(isos('Demandó el 28 de abril de 2018 y se proveyó el 16 de mayo del mismo año.')).toEqual([
+    '2018-04-28',
+    '2018-05-16',
+  ]);
+  expect(isos('Se proveyó el 16 de mayo del mismo año.')).toEqual(['--05-16']);
+  expect(isos('Demandó el 28 de abril de 2018 y se proveyó el 16 de mayo del presente año.')[1]).toBe('--05-16');
+});
+
+test('a date of a norm is none; one of an act in the matter is', () => {
+  const isos = (text: string) => read(text).map(({ is }) => is);
+  expect(isos('Rige el decreto supremo N° 60, de 23 de enero de 1941.')).toEqual([]);
+  const english = (text: string) => factsIn(text, 'en').map(({ iso }) => iso);
+  expect(english('The Employment Act of 29 October 2013 applies.')).toEqual([]);
+  expect(english('For the purposes of the Act employment commenced on 29 October 2013.')).toEqual(['2013-10-29']);
+  expect(isos('Impugna la resolución exenta N° 1948 del 26.09.2022.')).toEqual(['2022-09-26']);
+});
+
+describe('the day that a term runs from', () => {
+  const AGREEMENT =
+    'This Agreement is made the 15th day of December 2001.\n\n"Effective Date" means 18 May 2000.\n\n7.1 This Agreement shall';
+  const from = (text: string) =>
+    factsIn(text, 'en').flatMap(({ term }) => (term ? [[term.amount, term.unit, term.from?.day ?? null]] : []));
+  test('is that to which the text gives the name', () => {
+    expect(from(`${AGREEMENT} end on the fifth (5t h) anniversary of the Effective Date.`)).toEqual([
+      [5, 'year', '2000-05-18'],
+    ]);
+    expect(from(`${AGREEMENT} end on the fifth anniversary of the Closing Date.`)).toEqual([[5, 'year', null]]);
+  });
+  test('is, "thereafter", what its sentence has said', () => {
+    expect(from(`${AGREEMENT} begin on the Effective Date and last for twenty (20) years thereafter.`)).toEqual([
+      [20, 'year', '2000-05-18'],
+    ]);
+    expect(from(`${AGREEMENT} end. Rent is due for two years thereafter.`)).toEqual([[2, 'year', null]]);
+  });
+});
+
+test('what a date dates stands before it, behind it where it begins its clause, and beside it where it stands alone', () => {
+  const long = 'según consta en los antecedentes que obran en el expediente administrativo respectivo, ';
+  const what = (text: string, day: string) =>
+    factsIn(text, 'es').flatMap(({ iso, what: { start, end } }) => (iso === day ? text.slice(start, end) : []))[0];
+  const before = `La actora prestó servicios ${long.repeat(2)}hasta el 30 de noviembre de 2022, ${long.repeat(4)}y así consta.`;
+  expect(what(before, '2022-11-30')).toContain('prestó servicios');
+  const behind = `Consta ${long.repeat(3)}y que, con fecha 4 de marzo de 2022, ${long.repeat(2)}pidió la pensión, ${long}y nada más.`;
+  expect(what(behind, '2022-03-04')).toContain('pidió la pensión');
+  expect(what('Se pide reposo por 150 DIAS. 26/08/2022, NEUROCIRUGÍA.', '2022-08-26')).toContain('150 DIAS');
+  expect(what('Se pide reposo.\n\nTalca, 26 de agosto de 2022.', '2022-08-26')).not.toContain('reposo');
+  expect(what('Inició el trámite de invalidez.\nEl 29 de octubre de 2022.', '2022-10-29')).toContain('invalidez');
+});
+
+test('lines that end within a list or a term change nothing', () => {
+  expect(read('Debieron pagarse los días 15 de marzo yí\n18 de abril deé\n2022.').map(({ is }) => is)).toEqual([
+    '2022-03-15',
+    '2022-04-18',
+  ]);
+  expect(read('Podrá reclamar dentro del   plazo de\n   diez días  contados desde la entrega.')).toMatchObject([
+    { precision: 'term', term: [10, 'day', null] },
+  ]);
+});
+
 test('a term that runs from what no date is given of has no start', () => {
   expect(read('Deberá evacuar el traslado dentro de quinto día contado desde su notificación.')).toMatchObject([
     { precision: 'term', term: [5, 'day', null] },

@@ -12,9 +12,10 @@ type TermWords = {
 /** Written numbers up to hundreds, with the figure that may repeat them. */
 const COUNT = String.raw`(?<count>\d{1,4}|[a-z]+(?: y [a-z]+)?)(?: ?\( ?\d{1,4} ?\))?`;
 const COUNT_EN = String.raw`(?<count>\d{1,4}|[a-z]+(?:-[a-z]+)?)(?: ?\( ?\d{1,4} ?\))?`;
-const UNIT = '(?<unit>dias?|mes(?:es)?|anos?)';
+/** A letter with an accent may be lost, as in many PDF files of courts. */
+const UNIT = '(?<unit>d[i ]as?|mes(?:es)?|a[n ]os?)';
 const KIND = '(?: (?<kind>habil(?:es)?|corridos?|seguidos?|administrativos?))?(?: (?:de|fatales|siguientes))?';
-const AFTER = String.raw`(?<after>,? ?(?:contad[oa]s?|a contar|a partir|siguientes?|desde|despues|posterior(?:es)?)[^.;]{3,110})`;
+const AFTER = String.raw`(?<after>,? ?(?:contad[oa]s?|a contar|a partir|siguientes?|desde|despues|posterior(?:es)?)[^.;]{3,110}| siguientes(?=[.;]))`;
 
 /**
  * Terms that run from something. One that runs back from a date ("con treinta días de anticipación") is none: what it ends on is not known either. Ours, from the wording
@@ -56,7 +57,7 @@ export const TERM_WORDS: Record<Language, readonly TermWords[]> = {
   en: [
     {
       id: 'en.term.within',
-      find: String.raw`(?:within|no later than|not later than|for|until) (?:a period of |the )?(?:first )?${COUNT_EN} (?<kind>business |working |calendar |consecutive )?(?<unit>days?|months?|years?)(?<after> ?(?:,|of|after|from|following|as of|commencing|beginning|since)[^.;]{3,110})`,
+      find: String.raw`(?:within|no later than|not later than|for|until) (?:a period of |the )?(?:first )?${COUNT_EN} (?<kind>business |working |calendar |consecutive )?(?<unit>days?|months?|years?)(?<after> ?(?:,|of|after|from|following|upon|as of|commencing|beginning|since)[^.;]{3,110}| thereafter)`,
       yes: 'within thirty (30) days after receipt of the invoice',
       no: 'within the premises',
     },
@@ -65,6 +66,12 @@ export const TERM_WORDS: Record<Language, readonly TermWords[]> = {
       find: String.raw`${COUNT_EN} (?<kind>business |working |calendar |consecutive )?(?<unit>days?|months?|years?)(?<after> (?:from|commencing on|beginning on|counted from)[^.;]{3,110})`,
       yes: 'One year from 1 August 2026',
       no: 'one year of rent',
+    },
+    {
+      id: 'en.term.anniversary',
+      find: String.raw`(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?: ?\(\d{1,2} ?(?:st|nd|rd|t ?h)\))? (?<unit>anniversary)(?<after> (?:of|from|following)[^.;]{3,110})`,
+      yes: 'until the fifth (5th) anniversary of the date of this Agreement',
+      no: 'the tenth anniversary party',
     },
   ],
 };
@@ -87,11 +94,11 @@ export const RECURRING: Record<Language, readonly string[]> = {
 /** Words by which a term runs from the date of the contract itself. */
 export const FROM_CONTRACT: Record<Language, string> = {
   es: String.raw`(?:fecha|firma|suscripcion|celebracion|otorgamiento) (?:de la (?:firma|suscripcion|celebracion) )?(?:de(?:l)? )?(?:presente|este|esta|contrato|instrumento|escritura)|(?:la|su) (?:firma|suscripcion|celebracion)\b|esta fecha`,
-  en: String.raw`(?:date|execution|signing|effective date) (?:of (?:the )?(?:execution |signing )?(?:of )?)?(?:this|the present) (?:agreement|contract|lease)|the date hereof|the effective date`,
+  en: String.raw`(?:date|execution|signing|effective date) (?:of (?:the )?(?:execution |signing )?(?:of )?)?(?:this|the present) (?:agreement|contract|lease)|the date hereof`,
 };
 
 /** A date beside such words is that of a norm or of its publication, and nothing that happened. */
 export const OF_A_NORM: Record<Language, string> = {
-  es: String.raw`(?:\b(?:ley|d\.?f\.?l|d\.?l|decreto(?: supremo| ley| con fuerza de ley)?|d\.?s|resolucion exenta|auto acordado|circular)\.?(?: ?(?:n[°º.]?|no|num\.?|numero))? ?[\d./]+(?:,? del? \d{4})?,? ?(?:de|del|con)?(?: fecha)?(?: el)?|diario oficial(?: (?:del?|con fecha|el))*|d\. ?o\.|personeria[^;]{0,200}) ?$`,
-  en: String.raw`(?:\b(?:act|regulation|directive|order|code|filed|10-k|8-k|source)\b[^.;]{0,30})$`,
+  es: String.raw`(?:\b(?:ley|d\.?f\.?l|d\.?l|decreto(?: supremo| ley| con fuerza de ley)?|d\.?s|auto acordado|circular)\.?(?: ?(?:n[°º.]?|no|num\.?|numero))? ?[\d./]+(?:,? del? \d{4})?,? ?(?:de|del|con)?(?: fecha)?(?: el)?|diario oficial(?: (?:del?|con fecha|el))*|d\. ?o\.|personeria[^;]{0,200}) ?$`,
+  en: String.raw`(?:\b(?:act|regulation|directive|code|10-k|8-k)\b(?: (?:no\.? ?)?[\d/.-]+)?,? ?(?:(?:of|on|dated|as amended|enacted|filed) ?)*|\bsource\b[^.;]{0,30})$`,
 };

@@ -15,9 +15,10 @@ function foldCharacter(c: string): string {
 
 /**
  * Many PDF files of the first-instance courts lose the accented letters of a line and pile them up at its end: "C digoá é í ó". Such a pile, and
- * a lone degree sign there, is no part of the last word.
+ * a lone degree sign there, is no part of the last word; nor is a letter that no word can end in: "deé", "yí", "diezñ", "isñ é y".
  */
-export const PILE = /(?:[áéíóúñÁÉÍÓÚÑº°“”](?: [áéíóúñÁÉÍÓÚÑº°“”-]){1,40}|(?<=\p{L})[º°])(?=\s{0,9}\n)/gu;
+export const PILE =
+  /(?:[áéíóúñÁÉÍÓÚÑº°“”](?: [áéíóúñÁÉÍÓÚÑº°“”-]){1,40}|(?<=\p{L})[º°])(?=\s{0,9}\n)|(?:(?<=\p{L})[áéíóúñ](?: [áéíóúñ]){1,40}|(?<=\p{L})ñ|(?<=(?<!\p{L})(?:de|del|el|los|las|la|y|al|con|en))[áéíóú])(?![\p{L}\p{M}])/gu;
 
 /** A text in lower case without accents, of the same length, so that offsets stay true. */
 export function foldSameLength(text: string): string {

@@ -25,6 +25,30 @@ describe('dates', () => {
     ['January 29, 2020', ['date:2020-01-29']],
     ['18 May 2000', ['date:2000-05-18']],
     ['5th day of December, 2007', ['date:2007-12-05']],
+    ['Aug. 16, 2012', ['date:2012-08-16']],
+    ['16 day of August. 2012', ['date:2012-08-16']],
+    ['the 23rd of January of 1996', ['date:1996-01-23']],
+    ['this first day of July, 2017', ['date:2017-07-01']],
+    ['the thirty-first of July, 2017', ['date:2017-07-31']],
+    ['December 30t h, 2019', ['date:2019-12-30']],
+    ['in April 2013', ['date:2013-04']],
+    ['they may 2013 times', []],
+    ['the second of April', []],
+    ['EJ. 23-8-21, rechazado', ['date:2021-08-23']],
+    ['N° 4-2-22', []],
+    ['15 de julio y 17 de agosto, todas de 2020', ['date:--07-15', 'date:2020-08-17']],
+    ['4, 5 y 6 de marzo de 2020', ['date:2020-03-04', 'date:2020-03-05', 'date:2020-03-06']],
+    ['enero, febrero y marzo de 2023', ['date:2023-01', 'date:2023-02', 'date:2023-03']],
+    ['entre agosto y diciembre del año 2022', ['date:2022-08', 'date:2022-12']],
+    ['June and July 2020', ['date:2020-06', 'date:2020-07']],
+    ['enero,\nfebrero y\nmarzo de 2023', ['date:2023-01', 'date:2023-02', 'date:2023-03']],
+    ['17 de agosto,\ntodas de 2020', ['date:2020-08-17']],
+    ['this first\nday of July, 2017', ['date:2017-07-01']],
+    ['enero, febrero y marzo', []],
+    ['22 de septiembre 2020-22 de septiembre de 2021', ['date:2020-09-22', 'date:2021-09-22']],
+    ['el 15 de marzo yí\n18 de abril deé\n2022', ['date:--03-15', 'date:2022-04-18']],
+    ['trece de febrero del a o dos mil diecis isñ é y', ['date:2016-02-13']],
+    ['veintis is deé febrero del a o dos mil diezñ , celebra', ['date:2010-02-26']],
     ['45/13/2020', []],
     ['en mayo', []],
     ['el año 2013', []],
@@ -37,6 +61,9 @@ describe('dates', () => {
       named(`This agreement is dated as of ${date} and shall be in force for the term.`);
     expect(of('9/25/2020')).toEqual(['date:2020-09-25']);
     expect(of('9/8/2020')).toEqual([]);
+    // Another date of the text settles it, unless a third says otherwise.
+    expect(of('6/21/99 and 7/1/98')).toEqual(['date:1999-06-21', 'date:1998-07-01']);
+    expect(of('6/21/99, 21/6/99 and 7/1/98')).toEqual(['date:1999-06-21', 'date:1999-06-21']);
   });
 });
 

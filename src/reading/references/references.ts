@@ -7,7 +7,7 @@ import { cases, resolveShort } from './cases.ts';
 import { tie } from './context.ts';
 import { court } from './courts.ts';
 import { Cursor } from './cursor.ts';
-import { date } from './dates.ts';
+import { date, writesMonthFirst } from './dates.ts';
 import { Setting } from './setting.ts';
 import { norm } from './norms.ts';
 import { ownNorm } from './own-norm.ts';
@@ -29,7 +29,7 @@ const ORDINALS =
 const NUMBERS =
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieci vein trein cuaren cincuen sesen seten ochen noven cien doscien trescien quinien seiscien setecien ochocien novecien cuatrocien mil';
 const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto sept setiembre octubre noviembre diciembre january february march april may june july august september october november december primero';
+  'enero febrero marzo abril mayo junio julio agosto sept setiembre octubre noviembre diciembre jan feb mar apr may jun jul aug sep oct nov dec primero first second third four fif six seven eigh nin ten eleven twe thirt';
 /** "C-1234-2023": a letter, a dash and a figure. */
 const BOOKED: Entry[] = [{ rule: bareRuling, begins: [''] }];
 /** The rules in their order: the first that reads at a place wins. */
@@ -120,7 +120,8 @@ const STRIDE = 20_000;
  */
 export function* readReferences(text: string, language: Language = languageOfText(text)): Generator<void, Reference[]> {
   const c = new Cursor(text);
-  const setting = new Setting(ownNorm(text), language === 'en');
+  const english = language === 'en';
+  const setting = new Setting(ownNorm(text), english, english && writesMonthFirst(c.folded));
   const out: Reference[] = [];
   let pause = STRIDE;
   for (let at = nextBeginning(c.folded, 0); at < c.folded.length;) {

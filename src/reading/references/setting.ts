@@ -10,10 +10,11 @@ export class Setting {
   private last: Authority | null = null;
   private at = Number.NEGATIVE_INFINITY;
   private readonly lastOf = new Map<string, Authority>();
-  /** `own`: what the text itself is, where it is a law. `english`: it is written in English. */
+  /** `own`: what the text itself is, where it is a law. `english`: it is written in English. `leads`: in its dates in figures the month comes first. */
   constructor(
     readonly own: Authority | null,
     readonly english = false,
+    readonly leads = false,
   ) {}
 
   remember(authority: Authority, end: number): void {

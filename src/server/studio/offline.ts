@@ -6,7 +6,7 @@ import type { Generator } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
 import { places } from '#server/places.ts';
 import { FROM_SOURCE, programOf } from '#server/program.ts';
-import { started } from '#server/started.ts';
+import { makeRoom, started } from '#server/started.ts';
 import type { Order, Said } from './child.ts';
 import type { Draft, Hear } from './tool.ts';
 
@@ -49,6 +49,7 @@ export async function runOffline(order: Order, hear: Hear, signal: AbortSignal):
 }
 
 async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<string> {
+  makeRoom();
   const late = AbortSignal.timeout(LIMITS.ms);
   const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(order.folder)], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeRoom } from '#server/started.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { keepReaders, type Reader } from './reader.ts';
 
@@ -47,6 +48,17 @@ test('of two readers without work one ends soon, and the other is kept', PATIENC
   const gone = await Promise.race(both.map((reader) => reader.closed.then(() => reader)));
   const kept = both.find((reader) => reader !== gone);
   expect((await handed(keep)) === kept).toBe(true);
+});
+
+test('readers without work end where their memory is wanted; one at work goes on', PATIENCE, async () => {
+  const keep = keepReaders(KEPT);
+  const idle = await handed(keep);
+  makeRoom();
+  await idle.closed;
+  await keep(ongoing(), async ({ child }) => {
+    makeRoom();
+    expect(child.killed).toBe(false);
+  });
 });
 
 test('a reader that is kept does not keep its parent alive, and ends with it', PATIENCE, async () => {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { offline } from '#server/offline.ts';
 import { places } from '#server/places.ts';
 import { programOf } from '#server/program.ts';
-import { started } from '#server/started.ts';
+import { givesRoom, started } from '#server/started.ts';
 
 /** Memory of a reading process in megabytes. */
 const MEGABYTES = 1024;
@@ -38,7 +38,8 @@ export function startReader(): Reader {
 
 /**
  * Readers that are kept for one work after another: started at need, at most so many, and handed to one work at a time; other works wait. One ends when it
- * had no work for a while, when it has done its share, and with any work that throws: what went wrong there reaches no other.
+ * had no work for a while, when it has done its share, and with any work that throws: what went wrong there reaches no other. Those without work
+ * end where their memory is wanted.
  */
 export function keepReaders({ atOnce, idle, spare, readings } = KEPT, start = startReader) {
   const inTurn = places(atOnce);
@@ -64,6 +65,13 @@ export function keepReaders({ atOnce, idle, spare, readings } = KEPT, start = st
     if (done >= readings) return end();
     waiting.set(reader, { done, idle: setTimeout(end, waiting.size > 0 ? spare : idle).unref() });
   };
+  givesRoom(() => {
+    for (const [reader, { idle: timer }] of waiting) {
+      clearTimeout(timer);
+      waiting.delete(reader);
+      reader.child.kill('SIGKILL');
+    }
+  });
   return <T>(signal: AbortSignal, work: (reader: Reader) => Promise<T>): Promise<T> =>
     inTurn(signal, async () => {
       const { reader, done } = take();
