@@ -4,10 +4,12 @@ import type { Range } from '../lines.ts';
 import { directionsOf } from './actors.ts';
 import { boundsOf, joinedOtherwise } from './bounds.ts';
 import { match } from './match.ts';
+import { mixedOf } from './mixed.ts';
 import { namesOf } from './named.ts';
 import type { Reason } from './reasons.ts';
 import { replacedIn } from './replaced.ts';
 import { readSentence, type Sentence } from './sentence.ts';
+import { swappedOf } from './swapped.ts';
 import { tensesOf } from './tense.ts';
 import { toldOf } from './told.ts';
 import { sameLimits, turnsOf } from './turned.ts';
@@ -70,6 +72,8 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
     ...joinedOtherwise(statement, sentence, inSentence),
     ...tensesOf(statement, sentence, inSentence),
     ...directionsOf(statement, sentence, inSentence),
+    ...mixedOf(statement, sentence, inSentence),
+    ...swappedOf(statement, sentence, inSentence),
     ...(limits ? [] : replacedIn(statement, words, inWords)),
     ...toldOf(statement, sentence),
     ...apart,
