@@ -116,6 +116,28 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
   return out;
 }
 
+/** Whether a statement tells of a stretch of the quotation, by words that stand nowhere else in it. */
+function tells({ words }: Sentence, { pairs }: Match, { from }: Sign): boolean {
+  let [start, end] = [from, from + 1];
+  while (start > 0 && !words[start]!.break) start--;
+  while (end < words.length && !words[end]!.break) end++;
+  return [...pairs.values()].some((found) => found.every((at) => start <= at && at < end));
+}
+
+/** Verbs that refuse or end: doubtful where only one side has one, since other words may say the same ("no ha lugar"). */
+function refusals(statement: Sentence, quotation: Sentence, match: Match): Reason[] {
+  const [ours, theirs] = [statement, quotation].map(({ signs }) => signs.filter(({ kind }) => kind === 'denies')) as [
+    Sign[],
+    Sign[],
+  ];
+  if (ours.length > 0 && theirs.length === 0 && denials(quotation).length === 0)
+    return [{ kind: 'polarity', turned: false, at: rangeOf(ours[0]!) }];
+  const dropped = ours.length === 0 && denials(statement).length === 0;
+  return dropped && theirs.some((sign) => tells(quotation, match, sign))
+    ? [{ kind: 'polarity', turned: false, at: null }]
+    : [];
+}
+
 /** Exceptions and conditions: none is left out, added, or made the rule. */
 function conditions(statement: Sentence, quotation: Sentence, match: Match): Reason[] {
   const limits = sameLimits(statement, quotation);
@@ -175,6 +197,7 @@ function modality(statement: Sentence, quotation: Sentence, match: Match): Reaso
 /** All that a statement turns of a quotation: what it denies, on what it makes it depend, and whether it must or may be. */
 export const turnsOf = (statement: Sentence, quotation: Sentence, match: Match): Reason[] => [
   ...polarity(statement, quotation, match),
+  ...refusals(statement, quotation, match),
   ...conditions(statement, quotation, match),
   ...modality(statement, quotation, match),
 ];
