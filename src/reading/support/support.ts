@@ -92,7 +92,7 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
     ...causesOf(statement, sentence, inSentence),
     ...restrictedOf(statement, sentence, inSentence),
     ...(limits ? [] : replacedIn(statement, words, inWords)),
-    ...toldOf(statement, sentence),
+    ...toldOf(statement, sentence, inSentence),
     ...apart,
     ...bare,
     ...leaning,
