@@ -3,6 +3,7 @@ import { tellLanguage } from '../language.ts';
 import type { Range } from '../lines.ts';
 import { directionsOf } from './actors.ts';
 import { boundsOf, joinedOtherwise } from './bounds.ts';
+import { alsoInPesos } from './figures.ts';
 import { causesOf } from './causes.ts';
 import { match } from './match.ts';
 import { mixedOf } from './mixed.ts';
@@ -64,7 +65,9 @@ const leansOn = ({ words, figures }: Sentence): boolean =>
   words.every(({ content, actor, capital, word }) => !content || actor || capital || ALSO.has(word));
 
 /** How far one quotation carries a statement. */
-function carried(statement: Sentence, { words, sentence }: Read, beside: Known): Support {
+function carried(said: Sentence, { words, sentence }: Read, beside: Known): Support {
+  const isAbroad = said.language !== words.language;
+  const statement = isAbroad ? { ...said, figures: alsoInPesos(said.figures, said.text, sentence.figures) } : said;
   const { known } = beside;
   const inWords = match(statement, words, known);
   const inSentence = sentence === words ? inWords : match(statement, sentence, known);
