@@ -31,6 +31,25 @@ describe('what denies is not left out', () => {
   });
 });
 
+describe('what comes first is not left out', () => {
+  it.each<[string, string, Language]>([
+    ['La renta se paga en la entrega.', 'La renta se paga antes de la entrega.', 'es'],
+    ['El fiador responde por el vencimiento.', 'El fiador responde después del vencimiento.', 'es'],
+    ['Notice is given at the sale.', 'Notice is given before the sale.', 'en'],
+  ])('%s', (said, quoted, language) => {
+    expect(state(said, quoted, language)).not.toBe('supported');
+  });
+});
+
+describe('how far two denials reach', () => {
+  it.each<[string, string, Language]>([
+    ['Ningún socio responde de las deudas.', 'Los socios, de las deudas de la sociedad, no responden.', 'es'],
+    ['No partner answers for the debts.', 'The partners, for the debts of the firm, do not answer.', 'en'],
+  ])('is a guess, and turns nothing: %s', (said, quoted, language) => {
+    expect(state(said, quoted, language)).toBe('partly');
+  });
+});
+
 describe('what restricts is not left out', () => {
   it.each<[string, string, Language]>([
     ['El subsidio se paga a las familias.', 'El subsidio se paga a las familias que ganan menos de 10 UF.', 'es'],
