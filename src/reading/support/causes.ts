@@ -1,6 +1,6 @@
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import { rangeOf, type Sentence } from './sentence.ts';
+import { has, rangeOf, type Sentence } from './sentence.ts';
 
 /** Words behind a sign of a cause, or between it and its cause in the quotation. */
 const NEAR = 5;
@@ -21,13 +21,15 @@ function causesIn(sentence: Sentence): number[] {
 /** Reasons that a statement gives and the quotation does not, or gives for another thing. */
 export function causesOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
   const theirs = new Set(causesIn(quotation));
-  const given = [
-    ...statement.signs.filter(({ kind }) => kind === 'cause').map(({ to }) => to),
-    ...statement.words.flatMap(({ word }, at) => (word === 'por' ? [at + 1] : [])),
-  ];
-  const strange = given
-    .map((at) => behind(statement, at))
-    .filter((at) => at >= 0 && !statement.words[at]!.actor)
-    .filter((at) => pairs.has(at) && !pairs.get(at)!.some((one) => theirs.has(one)));
-  return strange.map((at) => ({ kind: 'condition', turned: false, at: rangeOf(statement.words[at]!) }));
+  const isStrange = (at: number): boolean => pairs.has(at) && !pairs.get(at)!.some((one) => theirs.has(one));
+  const signs = statement.signs.filter(({ kind }) => kind === 'cause').map(({ to }) => behind(statement, to));
+  const by = statement.words
+    .flatMap(({ word }, at) => (word === 'por' ? [behind(statement, at + 1)] : []))
+    .filter((at) => at >= 0 && !statement.words[at]!.actor);
+  return [...signs, ...by].filter(isStrange).map((at) => ({
+    kind: 'condition',
+    // A reason is invented where the quotation gives none by any sign.
+    turned: signs.includes(at) && !has(quotation, 'cause'),
+    at: rangeOf(statement.words[at]!),
+  }));
 }

@@ -50,6 +50,16 @@ describe('how far two denials reach', () => {
   });
 });
 
+describe('a denial of one noun', () => {
+  it.each<[string, string, Language]>([
+    ['El socio podrá vender sin trámite.', 'El socio no podrá vender ni ceder su cuota.', 'es'],
+    ['The partner shall no longer keep the books.', 'The partner shall keep the books.', 'en'],
+    ['The partner may sell without notice.', 'The partner may not sell or assign its share.', 'en'],
+  ])('is none of the verb: %s', (said, quoted, language) => {
+    expect(state(said, quoted, language)).toBe('not');
+  });
+});
+
 describe('what restricts is not left out', () => {
   it.each<[string, string, Language]>([
     ['El subsidio se paga a las familias.', 'El subsidio se paga a las familias que ganan menos de 10 UF.', 'es'],
@@ -78,6 +88,21 @@ describe('a reason', () => {
     ['The sale is void because of the price.', 'The sale at that price is void because of an error.', 'en'],
   ])('is that of the quotation: %s', (said, quoted, language) => {
     expect(state(said, quoted, language)).not.toBe('supported');
+  });
+
+  it.each<[string, string, Language]>([
+    [
+      'El dueño asegura la casa porque el inquilino no hace mejoras.',
+      'El dueño asegura la casa. El inquilino no hace mejoras.',
+      'es',
+    ],
+    [
+      'The agent sells the goods because the company pays the freight.',
+      'The agent sells the goods and the company pays the freight.',
+      'en',
+    ],
+  ])('is none where the quotation gives none: %s', (said, quoted, language) => {
+    expect(state(said, quoted, language)).toBe('not');
   });
 
   it('may be given in other words', () => {

@@ -102,8 +102,8 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
     const hit = wrong.some((i) => match.pairs.get(i)!.some((j) => heads.includes(j)));
     const share = wrong.length / match.pairs.size;
     const denied = ours.some((sign) => wrong.includes(headOf(statement, sign)));
-    // Where both deny, how far each denial reaches is a guess: the words under it tell no turn.
-    const most = share >= MOST_TURNED && (ours.length === 0 || theirs.length === 0);
+    // Where both deny a verb, how far each denial reaches is a guess: the words under it tell no turn.
+    const most = share >= MOST_TURNED && ![ours, theirs].every((list) => list.some(({ id }) => id !== 'neg.without'));
     const turned = most || (ours.length === 0 ? hit : denied && ours.length > theirs.length);
     out.push({ kind: 'polarity', turned, at: ours.length > 0 ? rangeOf(ours[0]!) : at });
   }

@@ -54,9 +54,7 @@ source: ours
 [denies.ends]
 reason: Says that something is no longer so, or done.
 find:   {ceases}
-        no longer
 yes:    The agent «ceases» to act.
-        The agent «no longer» acts.
 no:     The agent acts.
 source: ours
 
