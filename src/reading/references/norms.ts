@@ -31,6 +31,9 @@ const CODE_TAIL = lex('de +la +república|chileno|de +chile');
 const LABOUR = lex('estatuto +(?:laboral|del +trabajo)');
 const LABOUR_CODE = CODES.find(([, { key }]) => key === 'codigo:trabajo')![1];
 const LAW = lex('ley(?: +(?:orgánica(?: +constitucional)?|de +quórum +calificado))?');
+/** "Law No. 19,496", as English writes it. */
+const LAW_ENGLISH = lex('law');
+const ENGLISH_NUMBER = mark('\\d{1,2}[.,]\\d{3}(?![.,]?\\d)');
 /** "L. 18.010", as the notes beside the articles of a law write it. */
 const MARGINAL = mark('l\\.\\s?(\\d{1,2}\\.\\d{3})(?!\\d)');
 const LAWS = lex('leyes');
@@ -97,6 +100,8 @@ function lawCalled(c: Cursor): Authority | null {
 function lawNumbered(c: Cursor): Authority | null {
   const marginal = c.attempt(() => c.eat(MARGINAL));
   if (marginal) return law(digits(marginal[1]!));
+  const english = c.attempt(() => c.eat(LAW_ENGLISH) && (c.eat(NUMBER_SIGN), c.eat(ENGLISH_NUMBER)));
+  if (english) return law(digits(english[0]));
   if (!c.eat(LAW)) return null;
   c.eat(COMMA);
   const sign = c.eat(NUMBER_SIGN);

@@ -123,7 +123,7 @@ export function ordinal(c: Cursor): number | null {
 export const NUMBER_SIGN = mark(
   'n(?:os|ros?|[u ]ms?|°\\s?s?|o)?s?\\s?[.°]*\\s?°?(?=\\s?:?\\s?(?:[a-z]{1,12}\\s?-\\s?)?\\d)|n[u ]meros?(?![a-z])|n°s?|№',
 );
-/** A number of a law, without its dots. */
-export const digits = (figure: string): string => figure.replace(/[.\s]/g, '');
+/** A number of a law, without its dots or commas. */
+export const digits = (figure: string): string => figure.replace(/[.,\s]/g, '');
 /** With dots at the thousands: "19.496". */
 export const dotted = (figure: string): string => figure.replace(/\B(?=(\d{3})+$)/g, '.');

@@ -44,7 +44,7 @@ const GRAMMAR: Entry[] = [
   entry(court, `0 ${ORDINALS} corte c. i. e. s. ss ilma iltma ilustr excm excel trib juzg t. top`),
   entry(
     norms,
-    'cod c_dig c. ley l. d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto',
+    'cod c_dig c. ley law l. d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto',
   ),
   entry(rut, '0'),
   entry(amount, `0 $ € £ us usd u. uf utm uta m$ mm$ clp eur gbp ${NUMBERS}`),

@@ -1,15 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import type { Match } from './match.ts';
-import { actorStem } from './match.ts';
-import { areOpposed } from './parties.ts';
+import { actorStem, areOpposed } from './parties.ts';
 import type { Reason } from './reasons.ts';
 import { rangeOf, type Sentence } from './sentence.ts';
 
 /** What an actor is in a sentence, by the small word before it: who acts, by whom, to whom, against whom. */
 type Part = 'acts' | 'to' | 'away' | 'of' | 'with';
 const PARTS: Record<Language, Readonly<Record<string, Part>>> = {
-  es: { a: 'to', al: 'to', contra: 'to', para: 'to', por: 'acts', de: 'of', del: 'of', con: 'with' },
-  en: { to: 'to', from: 'away', against: 'to', upon: 'to', by: 'acts', of: 'of', with: 'with' },
+  es: { a: 'to', al: 'to', ante: 'to', contra: 'to', para: 'to', por: 'acts', de: 'of', del: 'of', con: 'with' },
+  en: { to: 'to', from: 'away', against: 'to', towards: 'to', upon: 'to', by: 'acts', of: 'of', with: 'with' },
 };
 /** Articles and the like between that word and the actor (folded). */
 const BETWEEN: Record<Language, ReadonlySet<string>> = {
@@ -31,13 +30,28 @@ function partOf({ words, language }: Sentence, at: number): Part {
 /** The actors of a sentence: parties and offices, and names with a capital. A name of several words is one. */
 function actorsOf(sentence: Sentence, names: ReadonlySet<string>): Actor[] {
   const { words } = sentence;
-  return words.flatMap((word, at) => {
+  return words.flatMap((word, at): Actor[] => {
     // The first word has its capital for being first.
     const named = word.content && (word.capital || names.has(word.word));
     if (!word.actor && !named) return [];
     const before = words[at - 1];
     if (named && before?.capital && before.content && !before.actor && !word.actor) return [];
     return [{ at, stem: word.actor ? actorStem(word.word) : word.stem, part: partOf(sentence, at) }];
+  });
+}
+
+/**
+ * The actors of a sentence beside one in another language: an English object, which has no small word before it, is one to whom it is done, as the Spanish "al" says. It
+ * stands behind another that acts, in the same clause, with a word of content between them.
+ */
+function withObjects(actors: readonly Actor[], { words, language }: Sentence): Actor[] {
+  if (language === 'es') return [...actors];
+  return actors.map((one, n) => {
+    const before = actors.slice(0, n).findLast(({ part }) => part === 'acts');
+    if (one.part !== 'acts' || !before || words[one.at]!.word === 'by') return one;
+    const between = words.slice(before.at + 1, one.at);
+    const isObject = between.some(({ content }) => content) && between.every((word) => word.break === null);
+    return isObject && !between.some(({ word }) => word === 'by') ? { ...one, part: 'to' as const } : one;
   });
 }
 
@@ -56,7 +70,16 @@ export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }
       .filter(({ capital, content }) => capital && content)
       .map(({ word }) => word),
   );
-  const [ours, theirs] = [actorsOf(statement, names), actorsOf(quotation, names)];
+  const isAbroad = statement.language !== quotation.language;
+  const [mine, theirs] = [statement, quotation].map((one) => {
+    const actors = actorsOf(one, names);
+    return isAbroad ? withObjects(actors, one) : actors;
+  }) as [Actor[], Actor[]];
+  // A party has the name that it has in the quotation.
+  const ours = mine.map((one) => {
+    const found = theirs.find(({ at }) => pairs.get(one.at)?.includes(at));
+    return found && !theirs.some(({ stem }) => stem === one.stem) ? { ...one, stem: found.stem } : one;
+  });
   const moved = ours.filter(({ stem, part }) => {
     const same = theirs.filter((one) => one.stem === stem);
     return part !== 'of' && same.length > 0 && same.every((one) => one.part !== part);
@@ -73,10 +96,15 @@ export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }
     });
   });
   const said = new Set(ours.map(({ stem }) => stem));
-  const theirWords = new Set(theirs.filter(({ stem }) => !said.has(stem)).map(({ at }) => quotation.words[at]!.word));
-  const instead = ours
-    .map(({ at }) => statement.words[at]!)
-    .find(({ word, actor, stem }) => actor && !kinds.has(stem) && [...theirWords].some((one) => areOpposed(word, one)));
+  const untold = quotation.words.filter((_, at) => !theirs.some((one) => one.at === at && said.has(one.stem)));
+  const instead = statement.words.find(
+    ({ word, content }, at) =>
+      content &&
+      !pairs.has(at) &&
+      untold.some((one) =>
+        areOpposed({ word, language: statement.language }, { word: one.word, language: quotation.language }),
+      ),
+  );
   if (instead) return [{ kind: 'direction', turned: true, at: rangeOf(instead) }];
   const first = moved[0] ?? (astray[0] && { at: astray[0][0] });
   if (!first) return [];

@@ -19,7 +19,7 @@ const COMPARED: readonly [kind: string, contrary: string | null, about: 'quantif
   ['after', 'before', 'bound'],
 ];
 /** Kinds that a statement may not drop: without them it says more. */
-const KEPT = ['only', 'most', 'least', 'some'] as const;
+const KEPT = ['only', 'most', 'least', 'some', 'before', 'after'] as const;
 
 /** Words before and behind a sign in which what it is said of is looked for. */
 const OF = { before: 3, behind: 6 } as const;
@@ -68,7 +68,7 @@ export function boundsOf(statement: Sentence, quotation: Sentence, limits: boole
   const dropped = KEPT.flatMap((kind): Reason[] => {
     if (kind === 'only' && limits) return [];
     const lost = strangeOf(kind, quotation, statement).filter((sign) => tellsOf(sign, quotation, statement));
-    const about = kind === 'most' || kind === 'least' ? 'bound' : 'quantifier';
+    const about = kind === 'only' || kind === 'some' ? 'quantifier' : 'bound';
     return lost.length > 0 ? [{ kind: about, turned: false, at: null }] : [];
   });
   return [...added, ...dropped];

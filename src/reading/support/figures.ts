@@ -128,6 +128,13 @@ export function readFigures(text: string, language: Language): Figures {
   };
 }
 
+/** A sum behind a bare "$" as the other language counts it: "$40,000,000" is said of forty million pesos as of dollars. */
+export const alsoInPesos = (figures: readonly Figure[], text: string, others: readonly Figure[]): Figure[] =>
+  figures.map((one) => {
+    const same = others.find(({ value, unit }) => value === one.value && (unit === 'CLP' || unit === 'USD'));
+    return same && text[one.start] === '$' ? { ...one, unit: same.unit } : one;
+  });
+
 /** How a number stands among others: with what it counts, with its value alone, or not at all. */
 export function standing(one: Figure, others: readonly Figure[]): 'whole' | 'value' | 'not' {
   const same = others.filter(({ value }) => value === one.value);

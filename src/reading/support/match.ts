@@ -5,23 +5,20 @@ import { isSingle, singular, type Trigger } from '../lexicon/trigger.ts';
 import { stem } from '../words.ts';
 import type { Range } from '../lines.ts';
 import { areContrary } from './contraries.ts';
+import { actorStem, areOneSide, areOpposed, isRole } from './parties.ts';
 import type { Sentence, Word } from './sentence.ts';
 
 /** Letters that two words of one family share, and those in which either may end: "prohibición", "prohibido". */
 const FAMILY = { shared: 6, ending: 5 } as const;
 
-/** Whether two words are of one family by their beginnings. Actors are not: the "arrendador" is no "arrendatario". */
-function akin(a: Word, b: Word): boolean {
+/** Whether two words are of one family by their beginnings. Actors are not: the "arrendador" is no "arrendatario", the "endosante" no "endosatario". */
+function akin(a: Word, b: Word, language: Language): boolean {
   if (a.actor || b.actor || /\d/.test(a.word + b.word)) return false;
   let shared = 0;
   while (shared < a.word.length && a.word[shared] === b.word[shared]) shared++;
-  return shared >= FAMILY.shared && Math.max(a.word.length, b.word.length) - shared <= FAMILY.ending;
+  const alike = shared >= FAMILY.shared && Math.max(a.word.length, b.word.length) - shared <= FAMILY.ending;
+  return alike && !areOpposed({ word: a.word, language }, { word: b.word, language });
 }
-
-/** Endings of gender and number. */
-const ENDING = /(?:es|as|os|a|o|e|s)$/;
-/** A party or an office (folded) whatever its gender and number. */
-export const actorStem = (word: string): string => word.replace(ENDING, '');
 
 /** Stems in the other language for a word. */
 const across = (word: string, from: Language, to: Language): ReadonlySet<string> =>
@@ -30,11 +27,17 @@ const across = (word: string, from: Language, to: Language): ReadonlySet<string>
 /** The words of other sentences that say the same as a word, by their numbers. */
 function same(word: Word, language: Language, other: Sentence): number[] {
   const abroad = language === other.language ? null : across(word.word, language, other.language);
+  const party = { word: word.word, language };
+  const role = word.actor && isRole(party);
   return other.words.flatMap((one, i) => {
+    const their = { word: one.word, language: other.language };
+    if (role && one.actor && areOneSide(party, their)) return [i];
     // "La demandada" is not "la demanda", though their stems are alike.
     if (word.actor && language === other.language)
       return one.actor && actorStem(word.word) === actorStem(one.word) ? [i] : [];
-    const met = one.stem === word.stem || one.word === word.word || (one.content && akin(word, one));
+    // A role that is known is matched by its side, not by what a dictionary makes of its name.
+    if (role && one.actor && isRole(their)) return [];
+    const met = one.stem === word.stem || one.word === word.word || (one.content && akin(word, one, language));
     return met || (one.content && abroad?.has(one.stem)) ? [i] : [];
   });
 }
@@ -93,9 +96,10 @@ export function match(statement: Sentence, quotation: Sentence, known: readonly 
     if (!word.content && !word.capital) return;
     const found = same(word, statement.language, quotation);
     if (found.length > 0) pairs.set(i, found);
-    times.set(word.stem, (times.get(word.stem) ?? 0) + 1);
+    const name = word.actor ? actorStem(word.word) : word.stem;
+    times.set(name, (times.get(name) ?? 0) + 1);
     // Said more often than the quotation says it, it stands for another word of that: "público o público".
-    if (word.content && found.length > 0 && times.get(word.stem)! > found.length) uncovered.push(i);
+    if (word.content && found.length > 0 && times.get(name)! > found.length) uncovered.push(i);
     // Figures, references and signs are judged by rules of their own.
     if (!word.content || inside(judged, word)) return;
     all++;

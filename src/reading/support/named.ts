@@ -28,6 +28,30 @@ function stands(one: Reference, others: readonly Reference[]): boolean {
   return alike.some((other) => lawStands || (other.kind === 'articles' && other.norm?.key === law.key));
 }
 
+/** Words before an article on whose authority something is said, or that open with it (folded). */
+const ON_AUTHORITY =
+  /(?:^|\b(?:segun|conforme a|de acuerdo (?:con|a)|en virtud de|dispuesto (?:en|por)|under|pursuant to|according to|by virtue of|provided (?:in|by))\s+)(?:el |l |la |los |las |the )?$/;
+
+/** Articles on whose authority a statement is said, and that the quotation of another article only refers to. */
+function ofOtherArticle({ text, references }: Sentence, quotation: Sentence, known: readonly Sentence[]): Reason[] {
+  const own = [
+    ...known.flatMap((one) => one.references),
+    ...quotation.references.filter(({ start }) => start === 0),
+  ].filter((one) => one.kind === 'articles');
+  if (own.length === 0) return [];
+  const numbers = new Set(own.map(numbersOf));
+  return references
+    .filter((one) => one.kind === 'articles' && !numbers.has(numbersOf(one)))
+    .filter(({ start }) =>
+      ON_AUTHORITY.test(
+        fold(text.slice(0, start))
+          .replace(/\bal $/, 'a el ')
+          .replace(/\bdel $/, 'de el '),
+      ),
+    )
+    .map((one) => ({ kind: 'authority', turned: false, at: rangeOf(one) }));
+}
+
 /** Words on either side of a figure that tell what it is of. */
 const BESIDE = 5;
 
@@ -213,6 +237,7 @@ export function namesOf(
     ...(moved && figures.length === 0 ? [{ kind: 'figure', turned: false, at: null } as const] : []),
     ...authorities,
     ...numbered,
+    ...ofOtherArticle(statement, quotation, known),
     ...missing,
     ...names,
     ...common,

@@ -1,39 +1,98 @@
-/** Parties that stand against each other, by the beginnings of their names (folded): the one is never the other. */
-const AGAINST: readonly (readonly [string, string])[] = [
-  ['arrendador', 'arrendatari'],
-  ['emplead', 'trabajador'],
-  ['vended', 'comprad'],
-  ['proveedor', 'consumidor'],
-  ['proveedor', 'cliente'],
-  ['mandante', 'mandatari'],
-  ['mutuante', 'mutuari'],
-  ['acreedor', 'deudor'],
-  ['comodante', 'comodatari'],
-  ['cedente', 'cesionari'],
-  ['demandante', 'demandad'],
-  ['recurrente', 'recurrid'],
-  ['querellante', 'querellad'],
-  ['licenciante', 'licenciatari'],
-  ['asegurador', 'asegurad'],
-  ['landlord', 'tenant'],
-  ['lessor', 'lessee'],
-  ['seller', 'buyer'],
-  ['vendor', 'purchaser'],
-  ['supplier', 'customer'],
-  ['provider', 'recipient'],
-  ['provider', 'client'],
-  ['employer', 'employee'],
-  ['lender', 'borrower'],
-  ['creditor', 'debtor'],
-  ['licensor', 'licensee'],
-  ['franchisor', 'franchisee'],
-  ['assignor', 'assignee'],
-  ['plaintiff', 'defendant'],
-  ['insurer', 'insured'],
-  ['discloser', 'recipient'],
-];
+import type { Language } from '#contract/language.ts';
+import { fold } from '../words.ts';
 
-const faces = (one: string, other: string): boolean =>
-  AGAINST.some(([a, b]) => one.startsWith(a) && other.startsWith(b));
-/** Whether two parties (folded) stand against each other. */
-export const areOpposed = (one: string, other: string): boolean => faces(one, other) || faces(other, one);
+/**
+ * Parties that stand against each other: a line for each pair, Spanish before the stroke and English behind it, and between two sides "×". Words of one side say the same; a
+ * word may stand on several sides ("vendor" sells and supplies). By the civil and the labour codes of Chile and common drafting in English.
+ */
+const SIDES = `
+arrendador subarrendador / landlord lessor × arrendatario inquilino subarrendatario / tenant lessee
+empleador / employer × trabajador empleado dependiente / employee worker
+vendedor enajenante / seller vendor × comprador adquirente / buyer purchaser
+proveedor suministrador / supplier vendor provider × consumidor cliente / consumer customer client
+prestador / provider contractor × cliente mandante / client customer recipient
+contratista / contractor × mandante / principal owner client
+contratista / contractor × subcontratista / subcontractor
+mandante comitente poderdante / principal × mandatario comisionista apoderado / agent attorney representative
+mutuante prestamista / lender × mutuario prestatario / borrower
+acreedor / creditor obligee × deudor / debtor obligor
+acreedor / creditor × fiador garante / guarantor surety
+deudor / debtor × fiador garante / guarantor surety
+comodante / lender bailor × comodatario / borrower bailee
+depositante / depositor bailor × depositario / depositary bailee
+cedente / assignor transferor × cesionario / assignee transferee
+endosante / endorser × endosatario / endorsee
+librador girador / drawer × librado girado / drawee
+demandante actor / plaintiff claimant × demandado / defendant respondent
+recurrente apelante / appellant petitioner × recurrido apelado / appellee respondent
+ejecutante / creditor × ejecutado / debtor
+querellante / complainant prosecutor × querellado imputado acusado / accused defendant
+licenciante / licensor × licenciatario / licensee
+franquiciante / franchisor × franquiciado / franchisee
+asegurador aseguradora / insurer × asegurado / insured policyholder
+donante / donor × donatario / donee
+testador causante / testator decedent × heredero legatario / heir legatee
+tutor curador / guardian × pupilo / ward
+usufructuario / usufructuary × propietario / owner
+hipotecante / mortgagor × hipotecario / mortgagee
+concedente / grantor × concesionario / grantee concessionaire
+divulgador revelador / discloser × receptor / recipient
+promitente / promisor × promisario / promisee
+remitente cargador / shipper consignor × destinatario consignatario / consignee
+transportista porteador / carrier × remitente cargador / shipper consignor
+distribuidor / distributor × fabricante / manufacturer
+`;
+
+/** Endings of gender and number. */
+const ENDING = /(?:es|as|os|a|o|e|s)$/;
+/** A party or an office (folded) whatever its gender and number. */
+export const actorStem = (word: string): string => word.replace(ENDING, '');
+
+type Side = Record<Language, ReadonlySet<string>>;
+const stems = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => actorStem(fold(word))),
+  );
+const PAIRS: readonly (readonly [Side, Side])[] = SIDES.trim()
+  .split('\n')
+  .map((line) => {
+    const [one, other] = line.split('×').map((side): Side => {
+      const [es = '', en = ''] = side.split('/');
+      return { es: stems(es), en: stems(en) };
+    });
+    return [one!, other!];
+  });
+
+/** A party (folded) and the language that names it. */
+export type Party = { word: string; language: Language };
+const isOn = (side: Side, { word, language }: Party): boolean => side[language].has(actorStem(word));
+
+/** Whether a party is known by its role. */
+export const isRole = (one: Party): boolean => PAIRS.some((pair) => pair.some((side) => isOn(side, one)));
+/** Whether two parties stand on one side, as the "arrendador" and the "lessor" do. */
+export const areOneSide = (one: Party, other: Party): boolean =>
+  PAIRS.some((pair) => pair.some((side) => isOn(side, one) && isOn(side, other)));
+
+/** Endings of who does and of whom it is done to, on one root: "endosante" and "endosatario", "obligor" and "obligee". */
+const DOES: Record<Language, RegExp> = { es: /(?:ante|ente|iente|or)(?:a|es|as|s)?$/, en: /(?:or|er)s?$/ };
+const UNDERGOES: Record<Language, RegExp> = { es: /(?:atari|itari|ntari)[oa]s?$/, en: /ees?$/ };
+/** Letters of such a root at least. */
+const ROOT = 3;
+function facing(one: string, other: string, language: Language): boolean {
+  if (!DOES[language].test(one) || !UNDERGOES[language].test(other)) return false;
+  const [a, b] = [one.replace(DOES[language], ''), other.replace(UNDERGOES[language], '')];
+  return a.length >= ROOT && (a.startsWith(b) || b.startsWith(a)) && b.length >= ROOT;
+}
+
+/** Whether two parties stand against each other: by the table, or in one language by their endings. */
+export function areOpposed(one: Party, other: Party): boolean {
+  if (PAIRS.some(([a, b]) => (isOn(a, one) && isOn(b, other)) || (isOn(b, one) && isOn(a, other))))
+    return !areOneSide(one, other);
+  return (
+    one.language === other.language &&
+    (facing(one.word, other.word, one.language) || facing(other.word, one.word, one.language))
+  );
+}

@@ -8,6 +8,8 @@ import { finder, type Finder } from '../rules/find.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { analyse, fold, FRAME } from '../words.ts';
 import { readFigures, type Figures } from './figures.ts';
+import { DENIAL_EN } from './signs/denial/en.ts';
+import { DENIAL_ES } from './signs/denial/es.ts';
 import { SIGNS_EN } from './signs/en.ts';
 import { SIGNS_ES } from './signs/es.ts';
 
@@ -35,7 +37,10 @@ export type Sentence = Figures & {
   modals: Sign[];
 };
 
-const SIGNS: Record<Language, Finder> = { es: finder([SIGNS_ES]), en: finder([SIGNS_EN]) };
+const SIGNS: Record<Language, Finder> = {
+  es: finder([SIGNS_ES, DENIAL_ES]),
+  en: finder([SIGNS_EN, DENIAL_EN]),
+};
 const MODALS: Record<Language, Finder> = { es: finder([MODALITY_ES]), en: finder([MODALITY_EN]) };
 const actorsOf = (names: string): ReadonlySet<string> => new Set(names.split('|').map((name) => fold(name.trim())));
 const ACTORS: Record<Language, ReadonlySet<string>> = {
@@ -67,9 +72,20 @@ function signsOf(find: Finder, tokens: ReturnType<typeof tokensOf>): Sign[] {
     .filter(({ kind }) => kind !== 'none');
 }
 
-/** How far a sign reaches over the words behind it. A sign that denies the whole sentence passes commas. */
-function reach(words: readonly Word[], { id, from, to }: Sign): [from: number, to: number] {
-  const whole = id === 'neg.none' || id.startsWith('prohibition.');
+/** Whether a sign of denial stands in the stem of a list: "The agent may not: a) …; b) …". */
+function leadsList(words: readonly Word[], text: string, { id, to }: Sign): boolean {
+  const next = words.findIndex((one, at) => at >= to && one.break === 'sentence');
+  const isDenial = id.startsWith('neg.') || id.startsWith('prohibition.');
+  // "Shall not include what: a) …" restricts what it denies, and denies no item.
+  if (!isDenial || next < 0 || next - to >= REACH.clause || RELATIVE.has(words[next - 1]!.word)) return false;
+  return text.slice(words[next - 1]!.end, words[next]!.start).includes(':');
+}
+
+/** How far a sign reaches over the words behind it. A sign that denies the whole sentence passes commas, and one in the stem of a list its items. */
+function reach(words: readonly Word[], text: string, sign: Sign): [from: number, to: number] {
+  const { id, from, to } = sign;
+  const isStem = leadsList(words, text, sign);
+  const whole = isStem || id === 'neg.none' || id.startsWith('prohibition.');
   let start = from;
   if (id === 'prohibition.forbids')
     while (start > 0 && !words[start]!.break && !TURNS.has(words[start - 1]!.word)) start--;
@@ -80,7 +96,8 @@ function reach(words: readonly Word[], { id, from, to }: Sign): [from: number, t
     const { break: parted, word } = words[end]!;
     const further = id.startsWith('neg.') && !whole && FURTHER.has(word);
     if (further && words.slice(to, end).some(({ content }) => content)) break;
-    if (parted === 'sentence' || (parted === 'clause' && !whole) || TURNS.has(word)) break;
+    const isItem = isStem && /[;:]/.test(text.slice(words[end - 1]!.end, words[end]!.start));
+    if ((parted === 'sentence' && !isItem) || (parted === 'clause' && !whole) || TURNS.has(word)) break;
     end++;
   }
   return [start, end];
@@ -109,15 +126,16 @@ export function readSentence(text: string, language: Language): Sentence {
     };
   });
   const signs = signsOf(SIGNS[language], tokens).filter(
-    // "Sí" affirms: only without its accent it is a condition.
-    ({ id, start, end: to }) => id !== 'cond.if' || !/^sí$/iu.test(text.slice(start, to)),
+    // "Sí" affirms: only without its accent it is a condition. "No. 5" is a number.
+    ({ id, start, end: to }) =>
+      (id !== 'cond.if' || !/^sí$/iu.test(text.slice(start, to))) && !/^No\.?\s*\d/u.test(text.slice(start)),
   );
   const modals = signsOf(MODALS[language], tokens);
   const forbids = modals.filter(({ id }) => id === 'prohibition.forbids');
   for (const sign of [...signs, ...forbids]) {
     const kind = sign.kind === 'prohibition' ? 'neg' : sign.kind;
     if (kind !== 'neg' && kind !== 'cond' && kind !== 'except') continue;
-    const [from, to] = reach(words, sign);
+    const [from, to] = reach(words, text, sign);
     for (let i = from; i < to; i++) words[i]!.under[kind] = true;
   }
   // What is taken out of a rule is not denied by it: "no rige, salvo en enero".

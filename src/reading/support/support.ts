@@ -3,12 +3,17 @@ import { tellLanguage } from '../language.ts';
 import type { Range } from '../lines.ts';
 import { directionsOf } from './actors.ts';
 import { boundsOf, joinedOtherwise } from './bounds.ts';
+import { alsoInPesos } from './figures.ts';
+import { causesOf } from './causes.ts';
 import { match } from './match.ts';
+import { mixedOf } from './mixed.ts';
 import { namesOf } from './named.ts';
 import type { Reason } from './reasons.ts';
 import { replacedIn } from './replaced.ts';
 import { readSentence, type Sentence } from './sentence.ts';
+import { swappedOf } from './swapped.ts';
 import { tensesOf } from './tense.ts';
+import { restrictedOf } from './restricted.ts';
 import { toldOf } from './told.ts';
 import { sameLimits, turnsOf } from './turned.ts';
 
@@ -49,8 +54,20 @@ const supportFrom = (reasons: readonly Reason[]): Support => ({
   reasons: [...reasons],
 });
 
+/** Words by which a sentence says of another what was said before (folded). */
+const ALSO = new Set(
+  'tambien tampoco asimismo igualmente identico mismo also too neither nor likewise so same'.split(' '),
+);
+/** Whether a sentence says something only by the one before it: "También el arrendador." */
+const leansOn = ({ words, figures }: Sentence): boolean =>
+  words.some(({ word }) => ALSO.has(word)) &&
+  figures.length === 0 &&
+  words.every(({ content, actor, capital, word }) => !content || actor || capital || ALSO.has(word));
+
 /** How far one quotation carries a statement. */
-function carried(statement: Sentence, { words, sentence }: Read, beside: Known): Support {
+function carried(said: Sentence, { words, sentence }: Read, beside: Known): Support {
+  const isAbroad = said.language !== words.language;
+  const statement = isAbroad ? { ...said, figures: alsoInPesos(said.figures, said.text, sentence.figures) } : said;
   const { known } = beside;
   const inWords = match(statement, words, known);
   const inSentence = sentence === words ? inWords : match(statement, sentence, known);
@@ -63,6 +80,9 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
   // "Sí, debe." says of nothing in the quotation that it is so.
   const says = statement.figures.length + statement.references.length;
   const bare: Reason[] = inWords.isBare && says === 0 ? [{ kind: 'words', turned: false, at: null }] : [];
+  const leaning: Reason[] = leansOn(statement)
+    ? [{ kind: 'words', turned: false, at: { start: 0, end: statement.text.trimEnd().length } }]
+    : [];
   return supportFrom([
     ...namesOf(statement, words, beside, inWords),
     ...turnsOf(statement, sentence, inSentence),
@@ -70,10 +90,15 @@ function carried(statement: Sentence, { words, sentence }: Read, beside: Known):
     ...joinedOtherwise(statement, sentence, inSentence),
     ...tensesOf(statement, sentence, inSentence),
     ...directionsOf(statement, sentence, inSentence),
+    ...mixedOf(statement, sentence, inSentence),
+    ...swappedOf(statement, sentence, inSentence),
+    ...causesOf(statement, sentence, inSentence),
+    ...restrictedOf(statement, sentence, inSentence),
     ...(limits ? [] : replacedIn(statement, words, inWords)),
-    ...toldOf(statement, sentence),
+    ...toldOf(statement, sentence, inSentence),
     ...apart,
     ...bare,
+    ...leaning,
     ...lacking,
   ]);
 }

@@ -17,6 +17,28 @@ describe('what a source only tells', () => {
     expect(state(SAID, WORDS, sentence)).toBe(expected);
   });
 
+  it.each<[string, string, Language]>([
+    ['El contrato es nulo por dolo.', 'La demandada expresó que el contrato es nulo por dolo.', 'es'],
+    ['El contrato es nulo por dolo.', 'A juicio de la recurrente el contrato es nulo por dolo.', 'es'],
+    ['El deudor pagó la deuda.', 'Hecho a probar: efectividad de que el deudor pagó la deuda.', 'es'],
+    [
+      'Corresponde anular el fallo.',
+      'Acordada con el voto en contra de un ministro, para quien corresponde anular el fallo.',
+      'es',
+    ],
+    ['La ley exige escritura pública.', 'El texto derogado de la ley exige escritura pública.', 'es'],
+    ['The notice was late.', 'Counsel for the plaintiff stated that the notice was late.', 'en'],
+    ['The fee is due in May.', 'The issue is whether the fee is due in May.', 'en'],
+    ['The clause is void.', 'Judge Hale, dissenting, holds that the clause is void.', 'en'],
+  ])('is not said: %s', (said, quoted, language) => {
+    expect(state(said, quoted, quoted, language)).toBe('partly');
+  });
+
+  it('is said by the ruling where another part is only told', () => {
+    const quoted = 'El actor alega que pagó. El tribunal condena al demandado a restituir la casa.';
+    expect(state('El tribunal condena al demandado a restituir la casa.', quoted, quoted)).toBe('supported');
+  });
+
   it('may be said as what somebody claims', () => {
     const whole = `El actor alega que ${WORDS}.`;
     expect(state(whole, whole, whole)).toBe('supported');

@@ -1,10 +1,16 @@
+import type { Language } from '#contract/language.ts';
+import { finder, type Finder } from '../rules/find.ts';
+import { tokensOf } from '../rules/tokens.ts';
+import type { Hit } from '../rules/types.ts';
 import { fold } from '../words.ts';
+import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
 import type { Sentence } from './sentence.ts';
+import { TELLING_EN } from './signs/telling/en.ts';
+import { TELLING_ES } from './signs/telling/es.ts';
 
-/** Verbs by which somebody claims what the text itself does not say, before "que" or "that" (folded). A court that holds something is another matter. */
-const CLAIMED =
-  /(?<!\p{L})(?:aleg(?:a|an|o|aron|aba)|aduc(?:e|en)|adujo|arguye|arguyo|argument(?:a|an|o|aron)|sostiene|sostienen|sostuvo|afirm(?:a|an|o|aron)|asever(?:a|an|o)|alleg(?:e|es|ed)|contend(?:s|ed)?|claim(?:s|ed)?|argue(?:s|d)?|assert(?:s|ed)?)\s+(?:que|that)(?!\p{L})/u;
+const TELLING: Record<Language, Finder> = { es: finder([TELLING_ES]), en: finder([TELLING_EN]) };
+const kindOf = ({ id }: Hit): string => id.slice(0, id.indexOf('.'));
 const COURT =
   /(?<!\p{L})(?:corte|tribunal|tribunales|sala|juez|jueza|juzgado|sentencia|court|courts|judge|justice)(?!\p{L})/u;
 /** Characters before such a verb in which who claims it is looked for. */
@@ -18,13 +24,27 @@ const ASIDE =
 /** A statement that says who says it (folded). */
 const ATTRIBUTED = /(?<!\p{L})(?:segun|a juicio de|according to|ordena|orders|pide|asks|instruye|instructs)(?!\p{L})/u;
 
-/** What a sentence of a source only tells, or orders to be told, and a statement says as if the source said it. */
-export function toldOf(statement: Sentence, quotation: Sentence): Reason[] {
+/** What a sentence tells and does not say itself. What a court holds is said. */
+function tellingIn({ text, language }: Sentence): Hit[] {
+  const folded = fold(text);
+  return TELLING[language](tokensOf(text)).filter(
+    ({ id, start }) => !id.startsWith('claimed.') || !COURT.test(folded.slice(Math.max(0, start - BEFORE), start)),
+  );
+}
+
+/** Whether a statement says what stands behind a hit, up to the end of its sentence. */
+function saysOf({ to }: Hit, { words }: Sentence, { pairs }: Match): boolean {
+  const end = words.findIndex((one, at) => at > to && one.break === 'sentence');
+  return [...pairs.values()].some((found) => found.some((at) => at >= to && (end < 0 || at < end)));
+}
+
+/** What a sentence of a source only tells, asks, or orders to be told, and a statement says as if the source said it. */
+export function toldOf(statement: Sentence, quotation: Sentence, match: Match): Reason[] {
   const ours = fold(statement.text);
-  if (CLAIMED.test(ours) || ORDERED.test(ours) || ATTRIBUTED.test(ours)) return [];
+  if (ORDERED.test(ours) || ATTRIBUTED.test(ours)) return [];
   const theirs = fold(quotation.text);
   if (ORDERED.test(theirs) && ASIDE.test(theirs)) return [{ kind: 'words', turned: true, at: null }];
-  const claimed = CLAIMED.exec(theirs);
-  const byCourt = claimed && COURT.test(theirs.slice(Math.max(0, claimed.index - BEFORE), claimed.index));
-  return claimed && !byCourt ? [{ kind: 'words', turned: false, at: null }] : [];
+  const said = new Set(tellingIn(statement).map(kindOf));
+  const told = tellingIn(quotation).some((hit) => !said.has(kindOf(hit)) && saysOf(hit, quotation, match));
+  return told ? [{ kind: 'words', turned: false, at: null }] : [];
 }

@@ -102,7 +102,9 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
     const hit = wrong.some((i) => match.pairs.get(i)!.some((j) => heads.includes(j)));
     const share = wrong.length / match.pairs.size;
     const denied = ours.some((sign) => wrong.includes(headOf(statement, sign)));
-    const turned = share >= MOST_TURNED || (ours.length === 0 ? hit : denied && ours.length > theirs.length);
+    // Where both deny a verb, how far each denial reaches is a guess: the words under it tell no turn.
+    const most = share >= MOST_TURNED && ![ours, theirs].every((list) => list.some(({ id }) => id !== 'neg.without'));
+    const turned = most || (ours.length === 0 ? hit : denied && ours.length > theirs.length);
     out.push({ kind: 'polarity', turned, at: ours.length > 0 ? rangeOf(ours[0]!) : at });
   }
   // As many denials as the quotation has: one more or one less is another thing, where it does not only say it otherwise.
@@ -114,6 +116,28 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
     if (!reached && sign.kind === 'neg') out.push({ kind: 'polarity', turned: false, at: rangeOf(sign) });
   }
   return out;
+}
+
+/** Whether a statement tells of a stretch of the quotation, by words that stand nowhere else in it. */
+function tells({ words }: Sentence, { pairs }: Match, { from }: Sign): boolean {
+  let [start, end] = [from, from + 1];
+  while (start > 0 && !words[start]!.break) start--;
+  while (end < words.length && !words[end]!.break) end++;
+  return [...pairs.values()].some((found) => found.every((at) => start <= at && at < end));
+}
+
+/** Verbs that refuse or end: doubtful where only one side has one, since other words may say the same ("no ha lugar"). */
+function refusals(statement: Sentence, quotation: Sentence, match: Match): Reason[] {
+  const [ours, theirs] = [statement, quotation].map(({ signs }) => signs.filter(({ kind }) => kind === 'denies')) as [
+    Sign[],
+    Sign[],
+  ];
+  if (ours.length > 0 && theirs.length === 0 && denials(quotation).length === 0)
+    return [{ kind: 'polarity', turned: false, at: rangeOf(ours[0]!) }];
+  const dropped = ours.length === 0 && denials(statement).length === 0;
+  return dropped && theirs.some((sign) => tells(quotation, match, sign))
+    ? [{ kind: 'polarity', turned: false, at: null }]
+    : [];
 }
 
 /** Exceptions and conditions: none is left out, added, or made the rule. */
@@ -175,6 +199,7 @@ function modality(statement: Sentence, quotation: Sentence, match: Match): Reaso
 /** All that a statement turns of a quotation: what it denies, on what it makes it depend, and whether it must or may be. */
 export const turnsOf = (statement: Sentence, quotation: Sentence, match: Match): Reason[] => [
   ...polarity(statement, quotation, match),
+  ...refusals(statement, quotation, match),
   ...conditions(statement, quotation, match),
   ...modality(statement, quotation, match),
 ];

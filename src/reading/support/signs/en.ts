@@ -1,65 +1,33 @@
 import { rules } from '../../rules/block.ts';
 
 /**
- * Words that turn, narrow or widen what a sentence says, in English. The first part of an id is the kind: `neg` denies, `except` takes out, `cond` makes depend,
- * `only`, `all`, `some`, `same` and `other` say of which, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
+ * Words that narrow or widen what a sentence says, in English. The first part of an id is the kind: `except` takes out, `cond` makes depend, `cause` gives a reason, `only`, `all`,
+ * `some`, `same` and `other` say of which, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
  */
 export const SIGNS_EN = rules(
   'en',
   `
-[neg.not]
-reason: Denies the verb or the word that follows.
-find:   {not}
-        {does} t
-yes:    The lender does «not» charge a fee.
-        The lender «doesn't» charge a fee.
-no:     The lender charges a fee.
-source: ours
-
-[neg.none]
-reason: Denies the whole sentence.
-find:   {none}
-yes:    «No» partner acts alone.
-no:     A partner acts alone.
-source: ours
-
-[neg.without]
-reason: Denies the word that follows.
-find:   without
-yes:    A sale «without» notice stands.
-no:     A sale with notice stands.
-source: ours
-
-[neg.lacks]
-reason: Verbs and adjectives that deny.
-find:   {lacks}
-        free of
-yes:    The pact «lacks» force.
-        The goods are «free of» liens.
-no:     The pact has force.
-source: ours
-
-[none.not-only]
-reason: "Not only" denies nothing, and adds.
-find:   not (only | merely | solely)
-        (whether or not | and not by way of limitation | including without limitation | without limitation | without limiting)
-yes:    It covers «not only» the roof.
-        It covers «not merely» the roof.
-        It covers «not solely» the roof.
-        It binds them «whether or not» signed.
-        It covers fees, «and not by way of limitation», costs.
-        It covers fees, «including, without limitation», costs.
-        It covers fees «without limitation».
-        It covers fees, «without limiting» the rest.
-no:     It covers only the roof.
-source: ours
-
-[none.discretion]
-reason: "Sole discretion" limits nothing.
-find:   (sole | exclusive) ..2 discretion
-yes:    It acts in its «sole and absolute discretion».
-        It acts in its «exclusive discretion».
-no:     It is the sole owner.
+[cause.cause]
+reason: Gives the reason of what it says.
+find:   {because}
+        (due | owing) to
+        (on account | by reason | because | as a result | as a consequence | in view | by virtue | on the ground | on the grounds | for want | for lack | in consequence) (of | that)
+yes:    It is void «because» the seal is missing.
+        It is void «due to» an error.
+        It is void «owing to» an error.
+        It is void «on account of» an error.
+        It is void «by reason of» an error.
+        It is void «because of» an error.
+        It is void «as a result of» an error.
+        It is void «as a consequence of» an error.
+        It is void «in view of» an error.
+        It is void «by virtue of» the law.
+        It is void «on the ground that» it is late.
+        It is void «on the grounds of» error.
+        It is void «for want of» a seal.
+        It is void «for lack of» a seal.
+        It is void «in consequence of» an error.
+no:     It is void and the seal is missing.
 source: ours
 
 [only.only]
@@ -103,6 +71,18 @@ yes:    «If» the ship sails, freight is due.
         It stays «as long as» rent is paid.
         It binds «to the extent» it is lawful.
 no:     The ship sails and freight is due.
+source: ours
+
+[cond.leave]
+reason: Makes what it says depend on what another asks or allows.
+find:   (with | upon | on) ..3 {leave}
+        (at | upon) ..1 request of
+yes:    It is assigned «with the prior consent» of the owner.
+        It is assigned «upon written approval» of the owner.
+        It is assigned «on authorization» of the owner.
+        It is heard «at the request of» a party.
+        It is heard «upon request of» a party.
+no:     It is assigned and the owner knows it.
 source: ours
 
 [other.other]
@@ -188,16 +168,14 @@ no:     Notice is given at the sale.
 source: ours
 `,
   {
-    not: 'not | non | never | nor | cannot',
-    does: 'does | doesn | don | isn | aren | won | wouldn | couldn | shouldn | wasn | weren | didn | hasn | haven | hadn | can',
-    none: 'no | none | neither | nobody | nothing',
-    lacks: 'lacks | lack | lacking | excludes | excluded | fails | fail',
+    because: 'because',
     only: 'only | solely | exclusively | exclusive | sole',
     unless: 'unless | except | excepting | excluding | notwithstanding',
     if: 'if | when | whenever | once | while | during | provided',
+    leave: 'consent | approval | authorization | authorisation | permission',
     other: 'other | another | others',
     all: 'all | every | each | any | always | whole | entire',
-    some: 'some | certain | several | sometimes',
+    some: 'some | certain | several | sometimes | many | few | partly | partially | almost | nearly',
     within: 'within | maximum | until',
     minimum: 'minimum | exceeds | exceed | exceeding | over',
     before: 'before | prior | preceding | previous | previously | earlier',

@@ -1,56 +1,37 @@
 import { rules } from '../../rules/block.ts';
 
 /**
- * Words that turn, narrow or widen what a sentence says, in Spanish. The first part of an id is the kind: `neg` denies, `except` takes out, `cond` makes depend,
- * `only`, `all`, `some`, `same` and `other` say of which, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
+ * Words that narrow or widen what a sentence says, in Spanish. The first part of an id is the kind: `except` takes out, `cond` makes depend, `cause` gives a reason, `only`, `all`,
+ * `some`, `same` and `other` say of which, `most` and `least` bound a figure, `before` and `after` order in time; what a rule of `none` covers is no sign.
  */
 export const SIGNS_ES = rules(
   'es',
   `
-[neg.not]
-reason: Niega el verbo o la palabra que sigue.
-find:   no
-        ni
-        {nunca}
-yes:    El comodatario «no» presta la cosa.
-        La fianza cubre el capital, «ni» más ni menos.
-        La garantía «nunca» se imputa a rentas.
-no:     El comodatario presta la cosa.
-source: ours
-
-[neg.none]
-reason: Niega la oración entera.
-find:   {ninguno}
-yes:    «Ningún» socio administra solo.
-no:     Algún socio administra solo.
-source: ours
-
-[neg.without]
-reason: Niega la palabra que sigue.
-find:   sin
-yes:    La cesión «sin» aviso vale.
-no:     La cesión con aviso vale.
-source: ours
-
-[neg.lacks]
-reason: Verbos y adjetivos que niegan.
-find:   {carece}
-yes:    El pacto «carece» de valor.
-no:     El pacto tiene valor.
-source: ours
-
-[none.not-only]
-reason: "No solo" no niega, y agrega.
-find:   no {solo}
-yes:    El seguro cubre «no solo» el edificio, sino los muebles.
-no:     El seguro cubre solo el edificio.
-source: ours
-
-[none.safe]
-reason: "A salvo" no exceptúa nada.
-find:   a salvo
-yes:    Deja «a salvo» sus derechos.
-no:     Se paga, salvo en enero.
+[cause.cause]
+reason: Da la razón de lo que dice.
+find:   {porque}
+        (debido | gracias) (a | al)
+        (a causa | en razón | por causa | por falta | por culpa | como consecuencia | a consecuencia | por motivo | con motivo | por efecto | en vista) (de | del)
+        (ya | puesto | dado) que
+yes:    Se anula «porque» falta la firma.
+        Se anula «debido a» un error.
+        Se anula «debido al» error.
+        Se salva «gracias a» la firma.
+        Se anula «a causa de» un error.
+        Se anula «en razón de» un error.
+        Se anula «por causa del» error.
+        Se anula «por falta de» firma.
+        Se pierde «por culpa del» dueño.
+        Se anula «como consecuencia del» error.
+        Se anula «a consecuencia de» ello.
+        Se anula «por motivo de» un error.
+        Se cita «con motivo de» la venta.
+        Se anula «por efecto de» la ley.
+        Se anula «en vista de» un error.
+        Se anula «ya que» falta la firma.
+        Se anula «puesto que» falta la firma.
+        Se anula «dado que» falta la firma.
+no:     Se anula y falta la firma.
 source: ours
 
 [only.only]
@@ -106,6 +87,22 @@ yes:    «Si» la nave zarpa, se debe el flete.
 no:     La nave zarpa y se debe el flete.
 source: ours
 
+[cond.leave]
+reason: Hace depender lo que dice de que otro lo pida o lo permita.
+find:   (con | bajo) ..3 {permiso}
+        a {peticion} (de | del)
+        {sujeto} (a | al)
+        una vez
+yes:    Se cede «con el consentimiento» escrito del dueño.
+        Se cede «bajo autorización» del dueño.
+        Se cita «a petición de» una parte.
+        Se cita «a solicitud del» dueño.
+        La venta queda «sujeta a» aprobación.
+        La venta queda «sujeta al» voto de los socios.
+        Se paga «una vez» firmado.
+no:     Se cede y el dueño lo sabe.
+source: ours
+
 [other.other]
 reason: Habla de otro que el ya dicho.
 find:   {otro}
@@ -134,10 +131,13 @@ source: ours
 reason: Dice que es de una parte o a veces.
 find:   {alguno}
         (parte de | a veces | en ciertos casos)
+        la (mayoría | mayor parte) de
 yes:    «Algunos» bienes quedan fuera.
         Se vende «parte de» la cosecha.
         La visita se hace «a veces» de noche.
         Se admite «en ciertos casos».
+        Se vende «la mayoría de» las cajas.
+        Se vende «la mayor parte de» la cosecha.
 no:     Los bienes quedan fuera.
 source: ours
 
@@ -214,17 +214,18 @@ no:     Se avisa en la entrega.
 source: ours
 `,
   {
-    nunca: 'nunca | jamás | tampoco',
-    ninguno: 'ningún | ninguna | ninguno | ningunas | ningunos | nadie | nada',
-    carece:
-      'carece | carecen | carecer | carecerá | exento | exenta | exentos | exentas | impide | impiden | impedirá | excluye | excluyen | excluido | excluida',
+    porque: 'porque | pues | por cuanto',
     solo: 'solo | solamente | únicamente | exclusivamente | único | única | únicos | únicas | exclusivo | exclusiva | exclusivos | exclusivas',
     salvo: 'salvo | excepto | sino | exceptuado | exceptuada | exceptuados | exceptuadas | exceptúa | exceptúan',
     si: 'si | cuando | mientras | durante | previo | previa',
+    permiso: 'consentimiento | autorización | aprobación | anuencia | permiso | venia',
+    peticion: 'petición | solicitud | requerimiento | instancia',
+    sujeto: 'sujeto | sujeta | sujetos | sujetas | supeditado | supeditada | condicionado | condicionada',
     otro: 'otro | otra | otros | otras',
     mismo: 'mismo | misma | mismos | mismas',
     todo: 'todo | toda | todos | todas | cada | cualquier | cualquiera | cualesquiera | siempre | totalidad',
-    alguno: 'algún | alguna | alguno | algunos | algunas | ciertos | ciertas | varios | varias',
+    alguno:
+      'algún | alguna | alguno | algunos | algunas | muchos | muchas | pocos | pocas | casi | parcialmente | ciertos | ciertas | varios | varias',
     hasta: 'hasta | máximo | máxima | máximos | máximas',
     puede: 'puede | pueden | podrá | podrán',
     minimo: 'mínimo | mínima | mínimos | mínimas',
