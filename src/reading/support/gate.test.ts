@@ -50,6 +50,27 @@ describe('headings and questions', () => {
     expect(gated('20 UF.', [{ words: 'La renta mensual será de 20 UF.' }], beside).state).toBe('supported');
   });
 
+  it('a heading that says a sentence leaves nothing out', () => {
+    const whole = 'El contrato se renovará automáticamente por períodos iguales y sucesivos de un año';
+    const over = `${whole}, salvo que alguna de las partes comunique lo contrario.`;
+    expect(gatedTitle(`${whole}.`, [over], beside)).toBe('');
+    expect(gatedTitle('Períodos de un año', [over], beside)).toBe('Períodos de un año');
+  });
+
+  it.each([
+    ['¿Qué multa paga la arrendataria por el atraso?', true],
+    ['¿Qué multa paga el arrendador por el atraso?', false],
+    ['¿Por qué se permite a la arrendataria subarrendar?', false],
+    ['¿Puede la arrendataria subarrendar?', true],
+    ['¿Qué dice soporte@banco.example de la multa por atraso?', false],
+  ])('"%s" takes for granted only what is said: %s', (question, shown) => {
+    const passages = [
+      'El atraso en el pago de la renta obligará a la arrendataria a pagar una multa por cada día de demora.',
+      'Se prohíbe a la arrendataria subarrendar. El arrendador podrá entrar a la propiedad.',
+    ];
+    expect(gatedQuestion(question, passages, beside)).toBe(shown ? question : '');
+  });
+
   it('a question names only what stands in the passages', () => {
     expect(gatedQuestion('¿Cuándo hay multa por atraso?', [QUOTED], beside)).not.toBe('');
     expect(gatedQuestion('¿Cuándo hay multa de 50 UF por atraso?', [QUOTED], beside)).toBe('');
