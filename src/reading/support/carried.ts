@@ -19,8 +19,8 @@ function stemsOf(language: Language): ReadonlySet<string> {
 const ACROSS = 0.6;
 
 /** Whether a word that a quotation does not hold adds nothing: it is judged as a permission or duty ("puede" for "podrá"), or says that a text says something. */
-const addsNothing = ({ modals, language }: Sentence, { start, end, stem: one }: Word): boolean =>
-  modals.some((modal) => modal.start <= start && end <= modal.end) || DOING[language].has(one);
+const addsNothing = ({ modals, language }: Sentence, { start, end, content, stem: one }: Word): boolean =>
+  (!content && modals.some((modal) => modal.start <= start && end <= modal.end)) || DOING[language].has(one);
 
 /** Whether a quotation in another language is about what a statement says. */
 function isAbroad(statement: Sentence, words: string): boolean {

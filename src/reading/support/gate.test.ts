@@ -14,6 +14,13 @@ describe('gated', () => {
     expect(withdrawn).toEqual([{ text: 'La cláusula es nula.', reason: 'words' }]);
   });
 
+  it('takes out what leads to an address that its quotation does not hold', () => {
+    const said = 'El atraso dará lugar a una multa, según multas.cl.';
+    expect(gated(said, [{ words: QUOTED }], beside).withdrawn).toEqual([{ text: said, reason: 'name' }]);
+    const quoted = 'El aviso se enviará a la casilla avisos@empresa.cl de la empresa.';
+    expect(gated(quoted, [{ words: quoted }], beside).withdrawn).toEqual([]);
+  });
+
   it('marks words by their places in what is left', () => {
     const said = 'Nada de eso consta. El atraso grave dará lugar a una multa de 1 UF por día, salvo fuerza mayor.';
     const { text, state, uncovered } = gated(said, [{ words: QUOTED }], beside);

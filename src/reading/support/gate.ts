@@ -44,8 +44,12 @@ export function gated(said: Ungated | string, quotations: readonly Quotation[], 
     const between = text.slice(end, range.start);
     end = range.end;
     const support = supportOf(statement, quotations, beside);
-    if (support.state === 'not') {
-      out.withdrawn.push({ text: statement.trim(), reason: worst(support) });
+    const leads = leadsOut(
+      statement,
+      quotations.map(({ words }) => words),
+    );
+    if (support.state === 'not' || leads) {
+      out.withdrawn.push({ text: statement.trim(), reason: leads ? 'name' : worst(support) });
       continue;
     }
     if (support.state === 'partly') out.state = 'partly';
@@ -86,7 +90,7 @@ function claims(text: string, { language }: Beside): boolean {
   return modals.length > 0 || signs.some(({ kind }) => kind === 'neg') || words.some(({ actor }) => actor);
 }
 
-/** Words of a heading; what has more says a sentence. Ours. */
+/** Words of a heading; what has more, or ends as a sentence does, says something. Ours. */
 const HEADING = 8;
 
 /**
@@ -96,7 +100,7 @@ const HEADING = 8;
 export function gatedTitle(said: Ungated | string, over: readonly string[], beside: Beside): Supported {
   const text = wordsOf(said);
   if (standing(text, over, beside) < 1) return asSupported('');
-  const states = claims(text, beside) || text.trim().split(/\s+/).length > HEADING;
+  const states = claims(text, beside) || text.trim().split(/\s+/).length > HEADING || /[.;!]\s*$/.test(text);
   const below = over.filter(Boolean).map((words) => ({ words }));
   if (states) return asSupported(isCarried(text, below, beside) ? text : '');
   // What only names things leaves out and denies nothing of what is said of them below.
