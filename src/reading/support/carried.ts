@@ -24,8 +24,8 @@ const addsNothing = ({ modals, language }: Sentence, { start, end, content, stem
 
 /** Whether a quotation in another language is about what a statement says. */
 function isAbroad(statement: Sentence, words: string): boolean {
-  const language = tellLanguage(words) ?? statement.language;
-  if (language === statement.language) return false;
+  const language = tellLanguage(words);
+  if (language === null || tellLanguage(statement.text) === null || language === statement.language) return false;
   const { uncovered } = match(statement, readSentence(words, language), []);
   const told = statement.words.flatMap((one, i) => (one.content && !addsNothing(statement, one) ? [i] : []));
   return told.filter((i) => !uncovered.includes(i)).length >= ACROSS * told.length;
@@ -39,6 +39,7 @@ export function isWhole({ state, reasons }: Support, statement: Sentence, { word
     statement.words.filter((one) => at && at.start <= one.start && one.end <= at.end),
   );
   const named = added.length > 0 && reasons.every(({ at }) => at !== null);
+  if (added.some(({ word }) => /\d/.test(word))) return false;
   return (named && added.every((one) => addsNothing(statement, one))) || isAbroad(statement, words);
 }
 

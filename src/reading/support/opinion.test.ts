@@ -25,6 +25,7 @@ it.each([
   ['somebody of whom nothing is said', LEASE, 'El comprador decide si se subarrienda.'],
   ['what is not done', LEASE, 'El arrendador no interviene.'],
   ['the contrary word', LEASE, 'Hay derecho a subarrendar de inmediato y a cobrar por ello lo que se quiera.'],
+  ['nothing by itself', LEASE, 'También este ante aquel.'],
   ['somebody by name', LEASE, 'Deja la decisión a Inmobiliaria Norte.'],
   ['an address', LEASE, 'Conviene preguntar en ayuda-legal.cl.'],
 ])('prose that shares few words with a quotation claims of it %s', (_what, words, text) => {
@@ -69,6 +70,12 @@ it.each([
     'a word that it adds',
     'El proveedor podrá modificar el precio final.',
     'El proveedor podrá modificar el precio.',
+    false,
+  ],
+  [
+    'another figure of two',
+    'Interest accrues at 3% per annum on overdue amounts.',
+    'Interest accrues at 8% per annum on overdue amounts, and at 3% on the deposit.',
     false,
   ],
   [

@@ -26,7 +26,7 @@ const HEAD = 6;
 const OF_OR_TO = new Set(
   'a al de del con contra para en sobre entre to of with against for from on between'.split(' '),
 );
-/** The infinitive of a verb (folded), also with a pronoun: what to do. */
+/** The infinitive of a Spanish verb (folded), also with a pronoun: what to do. */
 const ADVICE = /^\p{L}{2,}(?:ar|er|ir)(?:se|l[aoe]s?)?$/u;
 const ARTICLES = new Set('el la los las the'.split(' '));
 
@@ -40,17 +40,19 @@ const acting = ({ words }: Sentence): number[] =>
     return OF_OR_TO.has(words[before]?.word ?? '') ? [] : [i + 1];
   });
 
-/** The first word of content from a place on, which the clause there is about; -1 where none follows. */
+/** The first word of content from a place on that is no name, which the clause there is about; -1 where none follows. */
 function headFrom({ words }: Sentence, from: number): number {
   for (let i = from; i < Math.min(words.length, from + HEAD); i++) {
     if (i > from && words[i]!.break) return -1;
-    if (words[i]!.content && !words[i]!.actor) return i;
+    const { content, actor, capital } = words[i]!;
+    if (content && !actor && !capital) return i;
   }
   return -1;
 }
 
 /** Whether a sentence only says what to do: it begins with an infinitive. */
-const advises = ({ words: [first] }: Sentence): boolean => ADVICE.test(first?.word ?? '');
+const advises = ({ words: [first], language }: Sentence): boolean =>
+  language === 'es' && ADVICE.test(first?.word ?? '');
 
 /**
  * Whether a sentence about a quotation claims nothing that it does not carry. It may say what the quotation is worth and what to do about it in words of its own; what it counts
@@ -60,6 +62,8 @@ function claimsOnlyOf(text: string, quotation: Quotation, language: Language): b
   const support = supportOf(text, [quotation], { language, stands: () => true });
   const ours = readSentence(text, language);
   if (isWhole(support, ours, quotation)) return true;
+  // It goes on with what another sentence says.
+  if (!ours.words.some(({ content }) => content)) return false;
   const around = quotation.sentence ?? quotation.words;
   if (leadsOut(text, [around])) return false;
   const { pairs, uncovered, share } = match(ours, readSentence(around, tellLanguage(around) ?? language), []);
