@@ -27,7 +27,7 @@ const REWRITTEN: readonly Line['part'][] = ['points', 'watch'];
 
 const TASK = `You write lines of a conversation in which two people, a and b, tell a listener what a legal document says. The material holds passages of the document, each below its number in brackets.
 - For each passage write one or two lines that tell what it says, in plain spoken sentences of at most 35 words, in the language of the answer.
-- Tell nothing that the passage does not say: no figure, name, date, law, court or author that is not in it, no judgement, no advice.
+- Stay with the words of the passage; put no other word in the place of one of them. Tell nothing that it does not say: no figure, name, date, law, court or author that is not in it, no judgement, no advice.
 - Keep who must do what, conditions, exceptions and negations. No greetings, no questions, no numbers of lines or passages.`;
 const finding = quoted.extend({
   speaker: z.enum(speakers).describe('Who says it'),

@@ -13,7 +13,7 @@ import { Known } from './provenance.ts';
 const MOST = 10;
 const TITLE = 160;
 
-const TASK = `You assist a lawyer in Chile. In the document given, find passages that make its legal argument strong or weak: reasoning that is well supported, claims of law without a norm or a ruling, facts without proof, arguments of the other side left unanswered. For each, copy the words that show it. Name no ruling, statute, article or author in your prose unless the document itself names it. Where you know of one that would help, put it in "authorities": it will be shown apart, as not checked.`;
+const TASK = `You assist a lawyer in Chile. In the document given, find passages that make its legal argument strong or weak: reasoning that is well supported, claims of law without a norm or a ruling, facts without proof, arguments of the other side left unanswered. For each, copy the words that show it. Do not retell them; where you name what somebody must, may or does not do, use their very words. Name no ruling, statute, article or author in your prose unless the document itself names it. Where you know of one that would help, put it in "authorities": it will be shown apart, as not checked.`;
 
 const finding = quoted.extend({
   kind: z.enum(['strength', 'weakness', 'gap']),

@@ -26,7 +26,7 @@ const MOST = 40;
 
 const TASK = `You read a contract for a lawyer. Find the clauses of the material that expose one of the sides, that weigh on one side though they are lawful, or that protect a side.
 - risk: what may be void, disputed or expose a side more than usual. burden: lawful, and weighs on one side. protection: what helps a side.
-- Judge the words of the clause alone. Never say what a law, a court or an author holds, and name none.
+- Judge the words of the clause alone. Do not retell it; where you name what somebody must, may or does not do, use its very words. Never say what a law, a court or an author holds, and name none.
 - Title: a few words. Description: one or two sentences on why it matters to whom. Action: one sentence on what to change or check in the words of the clause.
 - Be sparing with high: only what can cost a side dearly. Standard clauses that weigh on both sides alike are no findings.`;
 
