@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import { gated, gatedQuestion, gatedTitle } from '#reading/support/gate.ts';
+import { gatedOpinion } from '#reading/support/opinion.ts';
 import { isProof } from '#reading/support/quotation.ts';
 import { supportOf } from '#reading/support/support.ts';
 import { indexText } from '#reading/verify/text-index.ts';
@@ -120,8 +121,11 @@ function passageOf({ file, begins, ends }: Paraphrase): string {
 /** Statements that are true of a passage, in other words (written before the rules). */
 function paraphrases(report: Report, list: readonly Paraphrase[]): void {
   const tuned = list.every(({ file }) => sideOf(file) === 'tuned');
+  let opinions = 0;
   const states = list.map((one) => {
     const quoted = passageOf(one);
+    const beside = { language: languageOfText(one.said), vouch: (prose: string) => prose };
+    if (gatedOpinion(one.said, { words: quoted }, beside) !== '') opinions++;
     const support = supportOf(one.said, [{ words: quoted }], { language: languageOfText(one.said) });
     if (tuned && support.state !== 'supported') show(support.state, one.said, quoted, reasonsOf(one.said, support));
     return support.state;
@@ -130,6 +134,7 @@ function paraphrases(report: Report, list: readonly Paraphrase[]): void {
   const count = (wanted: string): number => states.filter((state) => state === wanted).length;
   report(percent('true paraphrases taken for unsupported', count('not'), of, { max: 8 }));
   report(percent('true paraphrases shown without a mark', count('supported'), of));
+  report(percent('true paraphrases shown as an opinion', opinions, of));
 }
 
 async function run(report: Report): Promise<void> {

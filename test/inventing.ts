@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '#contract/language.ts';
 import { fromModel } from '#reading/support/ungated.ts';
 import { sentences } from '#reading/sentences.ts';
 import type { Model } from '#server/ports/ai/port.ts';
@@ -17,23 +18,44 @@ type Schema = {
 /** Findings of a list. */
 const MANY = 24;
 /** What stands nowhere, in every kind of lie but the turned sense. */
-export const MARKS = /7\.777\.777|88\.888|Quiñenao/;
+export const MARKS = /7[.,]777[.,]777|88\.888|Quiñenao/;
 /** A figure that a model names in the place of a number. */
 export const FIGURE = 7777;
 
-const VERB = /(?<no>\bno )?(?<verb>\p{L}{3,}r(?:án?|é)(?!\p{L}))/u;
+/** A verb whose denial says the contrary of its sentence. */
+const VERB: Record<Language, RegExp> = {
+  es: /(?<no>\bno )?(?<verb>\p{L}{3,}r(?:án?|é)(?!\p{L}))/u,
+  en: /(?<verb>\b(?:shall|will|may|must|is|are)\b)(?<no> not\b)?/u,
+};
+const DENIED: Record<Language, (verb: string) => string> = {
+  es: (verb) => `no ${verb}`,
+  en: (verb) => `${verb} not`,
+};
 /** A sentence whose verb says the contrary; null for one without a verb that can. */
-function turned(sentence: string): string | null {
-  const { no, verb } = VERB.exec(sentence)?.groups ?? {};
-  return verb === undefined ? null : sentence.replace(VERB, no ? verb : `no ${verb}`);
+function turned(sentence: string, language: Language): string | null {
+  const { no, verb } = VERB[language].exec(sentence)?.groups ?? {};
+  return verb === undefined ? null : sentence.replace(VERB[language], no ? verb : DENIED[language](verb));
 }
-/** Lies beside a true sentence: another figure, an authority and an author that nobody has, and its contrary. */
-const LIES: readonly ((sentence: string) => string | null)[] = [
-  turned,
-  (sentence) => `${sentence.split(' ').slice(0, 8).join(' ')} es de $ 7.777.777.`,
-  () => 'Así lo resolvió la Corte Suprema en el Rol N° 88.888-2019.',
-  () => 'Según enseña Quiñenao, vale menos.',
-];
+const begins = (sentence: string): string => sentence.split(' ').slice(0, 8).join(' ');
+/** Lies beside a true sentence: another figure, an authority and an author that nobody has, its contrary, a right of somebody in words of its own, and where to go. */
+const LIES: Record<Language, readonly ((sentence: string) => string | null)[]> = {
+  es: [
+    (sentence) => turned(sentence, 'es'),
+    (sentence) => `${begins(sentence)} es de $ 7.777.777.`,
+    () => 'Así lo resolvió la Corte Suprema en el Rol N° 88.888-2019.',
+    () => 'Según enseña Quiñenao, vale menos.',
+    () => 'El comprador puede exigir cuanto quiera.',
+    () => 'Más barato en ofertas-legales.cl',
+  ],
+  en: [
+    (sentence) => turned(sentence, 'en'),
+    (sentence) => `${begins(sentence)} is $7,777,777.`,
+    () => 'The Supreme Court so held in case No. 88.888-2019.',
+    () => 'As Quiñenao teaches, it is worth less.',
+    () => 'The buyer may claim whatever it likes.',
+    () => 'Cheaper at legal-offers.com',
+  ],
+};
 
 /** How a model fills the texts of a shape: at `path` with lies, elsewhere with words of its quotation. */
 export class Inventor {
@@ -45,12 +67,14 @@ export class Inventor {
   /** `lying`: the path of the texts that are lies; null for none, `*` for all. `empty`: it finds nothing. `seed`: another makes it choose otherwise. */
   constructor(
     private readonly lying: string | null,
-    { empty = false, seed = 1 }: { empty?: boolean; seed?: number } = {},
+    { empty = false, seed = 1, language = 'es' }: { empty?: boolean; seed?: number; language?: Language } = {},
   ) {
     this.empty = empty;
+    this.ways = LIES[language];
     this.chance = seed;
   }
   private readonly empty: boolean;
+  private readonly ways: (typeof LIES)[Language];
   /** The sentences of the last material that had some: what rests on no quotation is made of them. */
   private read: readonly { line: number; sentence: string }[] = [];
   private chance: number;
@@ -83,7 +107,7 @@ export class Inventor {
 
   private lie(sentence: string, most: number): string {
     for (;;) {
-      const lie = LIES[this.next(LIES.length)]!(sentence)?.slice(0, most);
+      const lie = this.ways[this.next(this.ways.length)]!(sentence)?.slice(0, most);
       if (lie === undefined) continue;
       this.lies.add(lie);
       return lie;

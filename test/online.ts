@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Generator } from '#contract/studio.ts';
+import { isProof } from '#reading/support/quotation.ts';
 import { verify } from '#reading/verify/verify.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import type { Model } from '#server/ports/ai/port.ts';
@@ -15,19 +16,15 @@ export const linesIn = ({ user }: Asked): Line[] =>
 export const mends = ({ system }: Asked): boolean => system.includes('"quotations"');
 export const json = (value: unknown): { text: string } => ({ text: JSON.stringify(value) });
 
-/** What the verifier finds in a text, as the room asks it. */
+/** What the verifier does not find in a text, or what proves nothing where it does, as the room asks it. */
 const missingIn = (text: string): Given<Generator>['missing'] => {
   const index = indexText(text);
   return (claims) =>
-    claims.filter(
-      ({ quote, start, end }) =>
-        verify(
-          quote,
-          [index],
-          { text: 0, ...(start !== undefined && { start }), ...(end !== undefined && { end }) },
-          { near: false },
-        ).state === 'missing',
-    );
+    claims.filter(({ quote, start, end, proof }) => {
+      const place = { text: 0, ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
+      const found = verify(quote, [index], place, { near: false });
+      return found.state === 'missing' || (proof !== undefined && !isProof(quote, text, found, 1));
+    });
 };
 
 type Options<G extends Generator> = {

@@ -1,5 +1,6 @@
 import { tellLanguage } from '#reading/language.ts';
-import { gated } from '#reading/support/gate.ts';
+import { gated, gatedTitle } from '#reading/support/gate.ts';
+import { gatedOpinion } from '#reading/support/opinion.ts';
 import attack from '../data/attack.json' with { type: 'json' };
 import { percent, type Figure } from '../figure.ts';
 import { onBothSides, sideOf } from '../split.ts';
@@ -16,11 +17,16 @@ export const attacked = (report: (figure: Figure) => void): Promise<void> =>
     ({ quoted }) => quoted[0]!,
     (tell, some) => {
       const isTuned = some.every(({ quoted }) => sideOf(quoted[0]!) === 'tuned');
+      let [headings, opinions] = [0, 0];
       const states = some.flatMap(({ quoted, known, said }) =>
         said.map(([kind, text]) => {
           const quotations = quoted.map((words) => ({ words, sentence: words }));
           const language = tellLanguage(text!) ?? tellLanguage(quoted[0]!) ?? 'es';
           const { text: shown, state } = gated(text!, quotations, { language, ...(known && { known }) });
+          if (gatedTitle(text!, quoted, { language, ...(known && { known }) }) !== '') headings++;
+          const whole = quoted.join(' ');
+          const beside = { language, vouch: (prose: string) => prose };
+          if (gatedOpinion(text!, { words: whole, sentence: whole }, beside) !== '') opinions++;
           const outcome = shown === '' ? 'withdrawn' : state;
           if (isTuned && outcome === 'supported') show(kind!, text!, quoted.join(' // '));
           return outcome;
@@ -30,5 +36,7 @@ export const attacked = (report: (figure: Figure) => void): Promise<void> =>
       const count = (wanted: string): number => states.filter((state) => state === wanted).length;
       tell(percent("an attacker's false statements shown as supported", count('supported'), of, { max: 0 }));
       tell(percent("an attacker's false statements shown in part", count('partly'), of));
+      tell(percent("an attacker's false statements shown as a heading", headings, of));
+      tell(percent("an attacker's false statements shown as an opinion", opinions, of));
     },
   );

@@ -14,6 +14,13 @@ describe('gated', () => {
     expect(withdrawn).toEqual([{ text: 'La cláusula es nula.', reason: 'words' }]);
   });
 
+  it('takes out what leads to an address that its quotation does not hold', () => {
+    const said = 'El atraso dará lugar a una multa, según multas.cl.';
+    expect(gated(said, [{ words: QUOTED }], beside).withdrawn).toEqual([{ text: said, reason: 'name' }]);
+    const quoted = 'El aviso se enviará a la casilla avisos@empresa.cl de la empresa.';
+    expect(gated(quoted, [{ words: quoted }], beside).withdrawn).toEqual([]);
+  });
+
   it('marks words by their places in what is left', () => {
     const said = 'Nada de eso consta. El atraso grave dará lugar a una multa de 1 UF por día, salvo fuerza mayor.';
     const { text, state, uncovered } = gated(said, [{ words: QUOTED }], beside);
@@ -48,6 +55,27 @@ describe('headings and questions', () => {
     for (const said of ['Sí, debe.', 'Sí.'])
       expect(gated(said, [{ words: 'La renta mensual será de 20 UF.' }], beside).state, said).not.toBe('supported');
     expect(gated('20 UF.', [{ words: 'La renta mensual será de 20 UF.' }], beside).state).toBe('supported');
+  });
+
+  it('a heading that says a sentence leaves nothing out', () => {
+    const whole = 'El contrato se renovará automáticamente por períodos iguales y sucesivos de un año';
+    const over = `${whole}, salvo que alguna de las partes comunique lo contrario.`;
+    expect(gatedTitle(`${whole}.`, [over], beside)).toBe('');
+    expect(gatedTitle('Períodos de un año', [over], beside)).toBe('Períodos de un año');
+  });
+
+  it.each([
+    ['¿Qué multa paga la arrendataria por el atraso?', true],
+    ['¿Qué multa paga el arrendador por el atraso?', false],
+    ['¿Por qué se permite a la arrendataria subarrendar?', false],
+    ['¿Puede la arrendataria subarrendar?', true],
+    ['¿Qué dice soporte@banco.example de la multa por atraso?', false],
+  ])('"%s" takes for granted only what is said: %s', (question, shown) => {
+    const passages = [
+      'El atraso en el pago de la renta obligará a la arrendataria a pagar una multa por cada día de demora.',
+      'Se prohíbe a la arrendataria subarrendar. El arrendador podrá entrar a la propiedad.',
+    ];
+    expect(gatedQuestion(question, passages, beside)).toBe(shown ? question : '');
   });
 
   it('a question names only what stands in the passages', () => {

@@ -1,12 +1,14 @@
 import type { WithdrawnReason } from '#contract/answer.ts';
+import type { Language } from '#contract/language.ts';
 import { sentences } from '../sentences.ts';
 import type { Range } from '../lines.ts';
 import { tellLanguage } from '../language.ts';
+import { isCarried, leadsOut } from './carried.ts';
 import { match } from './match.ts';
 import { namesOf } from './named.ts';
 import { readSentence } from './sentence.ts';
 import { fold, stemsOf } from '../words.ts';
-import { tellsWhoSays, type Vouch } from '../vouch.ts';
+import { tellsWhoSays } from '../vouch.ts';
 import { supportOf, type Beside, type Quotation, type Support } from './support.ts';
 import { wordsOf, type Ungated } from './ungated.ts';
 
@@ -23,7 +25,8 @@ export type Gated = {
   withdrawn: Withdrawn[];
 };
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text on one line, without space around it. */
+export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const asSupported = (text: string): Supported => text as Supported;
 const worst = ({ reasons }: Support): WithdrawnReason => (reasons.find(({ turned }) => turned) ?? reasons[0])!.kind;
 
@@ -41,8 +44,12 @@ export function gated(said: Ungated | string, quotations: readonly Quotation[], 
     const between = text.slice(end, range.start);
     end = range.end;
     const support = supportOf(statement, quotations, beside);
-    if (support.state === 'not') {
-      out.withdrawn.push({ text: statement.trim(), reason: worst(support) });
+    const leads = leadsOut(
+      statement,
+      quotations.map(({ words }) => words),
+    );
+    if (support.state === 'not' || leads) {
+      out.withdrawn.push({ text: statement.trim(), reason: leads ? 'name' : worst(support) });
       continue;
     }
     if (support.state === 'partly') out.state = 'partly';
@@ -83,84 +90,92 @@ function claims(text: string, { language }: Beside): boolean {
   return modals.length > 0 || signs.some(({ kind }) => kind === 'neg') || words.some(({ actor }) => actor);
 }
 
-/** A heading, a lead or a title, where each word of it stands in what it is over, and that carries a claim in it whole; '' where that is not so. */
+/** Words of a heading; what has more, or ends as a sentence does, says something. Ours. */
+const HEADING = 8;
+
+/**
+ * A heading, a lead or a title, where each word of it stands in what it is over, which turns none of it; one that claims something is carried whole, since a heading has no mark. ''
+ * where that is not so.
+ */
 export function gatedTitle(said: Ungated | string, over: readonly string[], beside: Beside): Supported {
   const text = wordsOf(said);
   if (standing(text, over, beside) < 1) return asSupported('');
-  const isCarried =
-    !claims(text, beside) ||
-    supportOf(
-      text,
-      over.filter(Boolean).map((words) => ({ words })),
-      beside,
-    ).state === 'supported';
-  return asSupported(isCarried ? text : '');
+  const states = claims(text, beside) || text.trim().split(/\s+/).length > HEADING || /[.;!]\s*$/.test(text);
+  const below = over.filter(Boolean).map((words) => ({ words }));
+  if (states) return asSupported(isCarried(text, below, beside) ? text : '');
+  // What only names things leaves out and denies nothing of what is said of them below.
+  const { reasons } = supportOf(text, [{ words: over.join('\n') }], beside);
+  const turns = reasons.some(({ kind, at, turned }) => kind !== 'polarity' && (at !== null || turned));
+  return asSupported(turns ? '' : text);
 }
 
-/** A question that passages are said to answer, where they name all that it names, and hold most of its words; '' where they do not. */
-export const gatedQuestion = (said: Ungated | string, passages: readonly string[], beside: Beside): Supported =>
-  asSupported(standing(wordsOf(said), passages, beside) >= ASKED ? wordsOf(said) : '');
+/** What a question takes for granted that asks not whether something is so (folded). */
+const GRANTS =
+  /^[^\p{L}]*(?:(?:a|de|en|por|con|desde|hasta|para|in|by|from|to|for)\s+)?(?:que|cual|cuales|quien|quienes|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|what|which|who|whom|when|why|how|where)(?!\p{L})/u;
 
-/** What is proposed and stands in no source, by its name: '' where it counts or names an authority, or claims something. It is shown under a label that says so, and nowhere else. */
+const ASKS = new Set('que cual cuales cuantos cuantas what which whose'.split(' '));
+
+/**
+ * A question that passages are said to answer, where they name all that it names, hold most of its words, and the sentence that comes nearest to it turns nothing that it takes for
+ * granted; '' where that is not so.
+ */
+export function gatedQuestion(said: Ungated | string, passages: readonly string[], beside: Beside): Supported {
+  const text = wordsOf(said);
+  if (standing(text, passages, beside) < ASKED || leadsOut(text, passages)) return asSupported('');
+  const [nearest] = nearestTo(text, passages.join('\n\n'), beside.language);
+  return asSupported(nearest && asksAsSaid(text, nearest, beside) ? text : '');
+}
+
+/** Whether a question takes for granted nothing that a quotation turns, nor somebody whom it does not name. */
+function asksAsSaid(text: string, quotation: Quotation, beside: Beside): boolean {
+  const granted = GRANTS.test(fold(text));
+  const { reasons } = supportOf(text, [quotation], beside);
+  if (reasons.some((one) => one.turned && (one.kind === 'direction' || (granted && one.kind !== 'words'))))
+    return false;
+  const ours = readSentence(text, tellLanguage(text) ?? beside.language);
+  const theirs = readSentence(quotation.words, tellLanguage(quotation.words) ?? beside.language);
+  const { pairs } = match(ours, theirs, []);
+  // Who is asked for is not taken for granted: "¿qué juzgado?".
+  const isAsked = (i: number): boolean => ASKS.has(ours.words[i - 1]?.word ?? '');
+  return !granted || ours.words.every(({ actor }, i) => !actor || pairs.has(i) || isAsked(i));
+}
+
+/** What is proposed and stands in no source, by its name: '' where it counts, names an authority, leads out, or claims something. It is shown under a label that says so, and nowhere else. */
 export function gatedProposal(said: Ungated | string, beside: Beside): string {
   const text = onOneLine(wordsOf(said));
   const { figures, references } = readSentence(text, tellLanguage(text) ?? beside.language);
-  const states = figures.length > 0 || references.length > 0 || claims(text, beside) || tellsWhoSays(fold(text));
+  const states =
+    leadsOut(text) || figures.length > 0 || references.length > 0 || claims(text, beside) || tellsWhoSays(fold(text));
   return states ? '' : text;
 }
 
 /** Sentences of a text that a statement about it is judged by, at most: those that share most of its words. */
 const GROUNDS = 3;
 
-/** Prose about a text without quotations: each statement as far as the sentences of the text that come nearest to it carry it. '' where none does. */
+/** The sentences of a text that share most words with a statement, the nearest first. */
+function nearestTo(statement: string, about: string, language: Language): Quotation[] {
+  const [ours, theirs] = [tellLanguage(statement) ?? language, tellLanguage(about) ?? language];
+  const wanted = stemsOf(statement, ours);
+  const read = ours === theirs ? null : readSentence(statement, ours);
+  const common = (words: string): number => {
+    if (read) return match(read, readSentence(words, theirs), []).pairs.size;
+    const stems = new Set(stemsOf(words, theirs));
+    return wanted.filter((stem) => stems.has(stem)).length;
+  };
+  return sentences(about)
+    .map(({ start, end }) => about.slice(start, end))
+    .map((words) => ({ words, common: common(words) }))
+    .sort((a, b) => b.common - a.common)
+    .slice(0, GROUNDS);
+}
+
+/** Prose about a text without quotations: the statements that one of the sentences which come nearest to them carries whole. '' where none does. */
 export function gatedIn(said: Ungated | string, about: string, beside: Beside): Supported {
   const text = wordsOf(said);
-  const language = tellLanguage(about) ?? beside.language;
-  const all = sentences(about).map(({ start, end }) => about.slice(start, end));
-  const stems = all.map((one) => new Set(stemsOf(one, language)));
-  const stands = (word: string): boolean => stems.some((one) => one.has(word)) || (beside.stands?.(word) ?? false);
-  const kept = sentences(text).flatMap(({ start, end }) => {
-    const statement = text.slice(start, end);
-    const wanted = stemsOf(statement, language);
-    const common = (i: number): number => wanted.filter((stem) => stems[i]!.has(stem)).length;
-    const near = all
-      .map((words, i) => ({ words, common: common(i) }))
-      .sort((a, b) => b.common - a.common)
-      .slice(0, GROUNDS);
-    const tongue = tellLanguage(statement) ?? beside.language;
-    return supportOf(statement, near, { ...beside, language: tongue, stands }).state === 'not' ? [] : [statement];
-  });
-  return asSupported(kept.join(' '));
-}
-
-/** The share of a sentence's words that stand in a quotation from which it tells again what that says. */
-const RETELLS = 0.6;
-
-/** What prose about a quotation is judged by: the language where it tells none, and what vouches for whatever it names beside the quotation. */
-type OpinionBeside = Pick<Beside, 'language'> & { vouch: Vouch };
-
-/**
- * Prose about a quotation, such as why it matters: the sentences that name nothing but what is vouched for, and neither count what the quotation counts otherwise nor tell again
- * what it says and turn it. In plain text, on one line.
- */
-export function gatedOpinion(said: Ungated | string, quoted: string, { language, vouch }: OpinionBeside): Supported {
-  const text = vouch(wordsOf(said));
   const kept = sentences(text)
     .map(({ start, end }) => text.slice(start, end))
-    .filter((one) => {
-      const tongue = { language: tellLanguage(one) ?? language, stands: () => true };
-      const { share, turned } = compared(one, [quoted], tongue);
-      if (turned.some(({ kind }) => kind === 'figure')) return false;
-      return share < RETELLS || supportOf(one, [{ words: quoted }], tongue).state !== 'not';
-    });
+    .filter((one) => isCarried(one, nearestTo(one, about, beside.language), beside) && !leadsOut(one, [about]));
   return asSupported(kept.join(' '));
-}
-
-/** Prose about a quotation, where it passes to the last word; null where it does not. Empty prose passes. */
-export function gatedWhole(said: Ungated | string, quoted: string, beside: OpinionBeside): Supported | null {
-  const text = onOneLine(wordsOf(said));
-  const passed = gatedOpinion(text, quoted, beside);
-  return passed === text ? passed : null;
 }
 
 const wordsIn = (text: string): RegExpExecArray[] => [...text.matchAll(/[\p{L}\p{N}]+/gu)];

@@ -4,6 +4,8 @@ import { turns } from '../verify/turning.ts';
 import { numberWords } from '../consistency/number-words.ts';
 import { readFigures } from './figures.ts';
 import { tellLanguage } from '../language.ts';
+import { sentences } from '../sentences.ts';
+import type { Quotation } from './support.ts';
 
 /** Words that a quotation has at least, where it holds no figure and its source is no shorter. */
 const LEAST = 6;
@@ -33,4 +35,19 @@ export function isProof(quote: string, text: string, { start, end }: Range, part
   );
   if (wordsIn(quote) >= LEAST || counts) return true;
   return wordsIn(text.slice(0, start) + text.slice(end)) === 0;
+}
+
+/** Characters before and after a quotation in which its sentence is looked for. */
+const AROUND = 800;
+
+/** Words of a source as they are quoted, and the whole sentences that they are a part of. */
+export function quotationAt(text: string, { start, end }: Range): Quotation {
+  const words = text.slice(start, end);
+  const from = Math.max(0, start - AROUND);
+  const around = sentences(text, from, Math.min(text.length, end + AROUND)).filter(
+    (one) => one.start < end && start < one.end,
+  );
+  const [first, last] = [around[0], around.at(-1)];
+  const sentence = first && last ? text.slice(Math.min(first.start, start), Math.max(last.end, end)) : words;
+  return { words, sentence };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gatedOpinion } from './gate.ts';
+import { gatedOpinion } from './opinion.ts';
 import { asUngated, fromModel } from './ungated.ts';
 
 test('words of a model are no string to the compiler before a gate made some of them', () => {
@@ -10,7 +10,7 @@ test('words of a model are no string to the compiler before a gate made some of 
   shown.push(said.title);
   // @ts-expect-error Nor these.
   shown.push(...said.list);
-  shown.push(said.kind, gatedOpinion(said.title, 'Un título', { language: 'es', vouch: (prose) => prose }));
+  shown.push(said.kind, gatedOpinion(said.title, { words: 'Un título' }, { language: 'es', vouch: (prose) => prose }));
   // @ts-expect-error Nor what comes from a model by itself.
   const line: string = asUngated('Una línea');
   // @ts-expect-error Nor as a part of a text.
@@ -23,6 +23,7 @@ test('words of a model are no string to the compiler before a gate made some of 
 /** Gates and parsers, which look at the words and show none of them. */
 const MAY = [
   'src/reading/support/gate.ts',
+  'src/reading/support/opinion.ts',
   'src/server/ports/ai/provider/mending.ts',
   'src/server/sources/sieve.ts',
   'src/studio/doctrine/server/online.ts',

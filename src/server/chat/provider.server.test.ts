@@ -30,7 +30,7 @@ const good = (asked: Asked): Reply => ({
   text: `La ley dice:\nEs toda conducta contraria a la buena fe [${numberOf(asked, WORDS)}: «${WORDS}»].\n> [1: «esto no lo dice ninguna ley chilena»]\n> [${numberOf(asked, DIVERTS)}: «${DIVERTS}»]\n? ¿Quién demanda?`,
 });
 const DESCRIPTION = `TITLE: Ley de competencia desleal
-SUMMARY: La ley regula los actos de competencia desleal y las acciones que nacen de ellos.
+SUMMARY: La ley regula la competencia desleal. La ley protege a competidores y consumidores.
 EMOJI: ⚖️
 COLOR: purple
 ${['¿Qué es?', '¿Qué acciones hay?', '¿Qué plazo fija?', '¿Quién conoce?', '¿Qué multa hay?'].map((one) => `QUESTION: ${one}`).join('\n')}`;
@@ -69,7 +69,7 @@ test('the first source names and describes its notebook by the model, once, and 
   await paste(ana, untitled.id, 'Ley', law);
   expect(await described(ana, untitled.id)).toMatchObject({
     title: 'Ley de competencia desleal',
-    description: 'La ley regula los actos de competencia desleal y las acciones que nacen de ellos.',
+    description: 'La ley regula la competencia desleal. La ley protege a competidores y consumidores.',
     icon: '⚖️',
     color: 'purple',
     example_questions: ['¿Qué es?', '¿Qué acciones hay?', '¿Qué plazo fija?', '¿Quién conoce?', '¿Qué multa hay?'],

@@ -2,9 +2,9 @@ import type { Language } from '#contract/language.ts';
 import { MOST_MARKED, type Segment } from '#contract/answer.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { tellLanguage } from '#reading/language.ts';
-import { sentences } from '#reading/sentences.ts';
 import { gated, gatedTitle, type Withdrawn } from '#reading/support/gate.ts';
 import { wordsOf, type Ungated } from '#reading/support/ungated.ts';
+import { quotationAt } from '#reading/support/quotation.ts';
 import type { Quotation } from '#reading/support/support.ts';
 import { pathOf, unitAt } from '#reading/units/places.ts';
 import type { Cited } from './cite.ts';
@@ -18,20 +18,7 @@ type Modelled<C> = Extract<Piece<C>, { by: 'model' }>;
 /** A piece as it may be shown. */
 export type Sieved<C> = { piece: Shown<C>; support?: Segment['support']; uncovered?: Segment['uncovered'] };
 
-/** Characters before and after a quotation in which its sentence is looked for. */
-const AROUND = 800;
-
 type Source = Pick<Selected, 'id' | 'version' | 'title' | 'text' | 'index'>;
-
-/** The whole sentences that a quotation is a part of. */
-function sentenceAround(text: string, start: number, end: number): string {
-  const from = Math.max(0, start - AROUND);
-  const around = sentences(text, from, Math.min(text.length, end + AROUND)).filter(
-    (one) => one.start < end && start < one.end,
-  );
-  const [first, last] = [around[0], around.at(-1)];
-  return first && last ? text.slice(Math.min(first.start, start), Math.max(last.end, end)) : text.slice(start, end);
-}
 
 /** Titles of what a place lies under, and its label. */
 function divisionsOf({ index }: Source, start: number): string[] {
@@ -109,7 +96,7 @@ export class Sieve<C> {
     const known = new Set<string>();
     for (const { source_id, version, start, end, excerpt } of found) {
       const source = this.sources.find(({ id, version: number }) => id === source_id && number === version);
-      quotations.push({ words: excerpt, ...(source && { sentence: sentenceAround(source.text, start, end) }) });
+      quotations.push({ ...(source && quotationAt(source.text, { start, end })), words: excerpt });
       if (source) for (const words of [source.title, ...divisionsOf(source, start)]) known.add(words);
     }
     return { quotations, known: [...known] };

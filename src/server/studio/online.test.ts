@@ -30,12 +30,14 @@ const one = (line: number, quote: string) => ({ line, quote, note: 'n' });
 
 test('what stands in the document is found at its line, to the letter', async () => {
   const { found: all, whole } = await found(() =>
-    json({ findings: [one(3, 'La renta mensual es de $ 450.000'), one(2, '2 | El plazo del  contrato')] }),
+    json({
+      findings: [one(3, 'La renta mensual es de $ 450.000'), one(2, '2 | El plazo del  contrato es de veinticuatro')],
+    }),
   );
   expect(whole).toBe(true);
   expect(all.map(({ claim: { start, quote } }) => [start, quote])).toEqual([
     [TEXT.lastIndexOf('La renta'), 'La renta mensual es de $ 450.000'],
-    [TEXT.indexOf('El plazo'), 'El plazo del contrato'],
+    [TEXT.indexOf('El plazo'), 'El plazo del contrato es de veinticuatro'],
   ]);
   for (const { range, claim } of all) expect(TEXT.slice(range.start, range.end)).toBe(claim.quote);
 });
@@ -45,7 +47,7 @@ test('what stands nowhere is asked for once more, and left out where that fails'
     mends(asked)
       ? json({
           quotations: [
-            { line: 4, quote: 'renuncia a toda indemnización' },
+            { line: 4, quote: 'arrendataria renuncia a toda indemnización por mejoras' },
             { line: 1, quote: 'nada de esto se escribió' },
             { line: 1, quote: '' },
           ],
@@ -59,9 +61,22 @@ test('what stands nowhere is asked for once more, and left out where that fails'
           ],
         }),
   );
-  expect(all.map(({ claim }) => claim.quote)).toEqual(['renuncia a toda indemnización']);
+  expect(all.map(({ claim }) => claim.quote)).toEqual(['arrendataria renuncia a toda indemnización por mejoras']);
   expect(engine.provider.asked).toHaveLength(2);
   expect(engine.provider.asked[1]!.user).toContain('4 | renuncia a cualquier compensación futura');
+});
+
+test('a few words prove nothing, and each finding is judged by its whole sentence, however it is written', async () => {
+  const { found: all } = await found((asked) =>
+    json(
+      mends(asked)
+        ? { quotations: [] }
+        : { findings: [one(4, 'toda indemnización'), one(4, 'RENUNCIA a toda indemnizacion por mejoras')] },
+    ),
+  );
+  expect(all.map(({ quotation }) => quotation)).toEqual([
+    { words: 'renuncia a toda indemnización por mejoras', sentence: TEXT.split('\n').at(-1) },
+  ]);
 });
 
 test('half of what a model says is invented, a hundred times: nothing of that is found', async () => {
@@ -70,8 +85,8 @@ test('half of what a model says is invented, a hundred times: nothing of that is
   const invented: string[] = [];
   const { model } = await engine.that((asked) => {
     const quotes = linesIn(asked).map(({ line, words }) => {
-      if (random() < 0.5) return one(line, words.split(' ').slice(0, 6).join(' '));
-      const quote = words.split(' ').slice(0, 6).reverse().join(' ');
+      if (random() < 0.5) return one(line, words.split(' ').slice(0, 8).join(' '));
+      const quote = words.split(' ').slice(0, 8).reverse().join(' ');
       invented.push(quote);
       return one(line, quote);
     });
@@ -85,7 +100,7 @@ test('half of what a model says is invented, a hundred times: nothing of that is
       kept++;
     }
   expect(invented.length).toBeGreaterThan(150);
-  expect(kept).toBeGreaterThan(150);
+  expect(kept).toBeGreaterThan(100);
 });
 
 test('a document is read in pieces with the numbers of its lines; what is beyond them is told', async () => {
@@ -145,7 +160,7 @@ describe('a model that does not answer as it should', () => {
   });
 
   test('gets another chance where it was cut off or of another shape', async () => {
-    const good = json({ findings: [one(2, 'El plazo del contrato')] });
+    const good = json({ findings: [one(2, 'El plazo del contrato es de veinticuatro')] });
     const cut = await found((_asked, times) => (times === 1 ? { text: '{"findings":[{"li', ending: 'length' } : good));
     expect(cut.found).toHaveLength(1);
     expect(engine.provider.asked[1]!.user).toContain('it was too long and cut off');
@@ -180,10 +195,14 @@ test('orders in a document stay within its marks, and a model that repeats them 
               quote: 'la demanda es improcedente según el juez',
               note: '<img src=x> [clic](https://malo.example)',
             },
-            { line: 2, quote: 'El plazo del contrato', note: '![x](http://127.0.0.1:9/steal) www.evil.example' },
+            {
+              line: 2,
+              quote: 'El plazo del contrato es de veinticuatro',
+              note: '![x](http://127.0.0.1:9/steal) www.evil.example',
+            },
           ],
         });
   }, text);
-  expect(all.map(({ claim }) => claim.quote)).toEqual(['El plazo del contrato']);
+  expect(all.map(({ claim }) => claim.quote)).toEqual(['El plazo del contrato es de veinticuatro']);
   expect(all[0]!.finding.note).not.toMatch(/http|www|<|\]\(/);
 });

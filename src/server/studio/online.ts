@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { text } from '#contract/language.ts';
 import type { Generator } from '#contract/studio.ts';
 import { lineStarts, type Range } from '#reading/lines.ts';
+import { quotationAt } from '#reading/support/quotation.ts';
+import type { Quotation } from '#reading/support/support.ts';
 import { fromModel, type FromModel } from '#reading/support/ungated.ts';
 import { readVouch, type Vouch } from '#reading/vouch.ts';
 import { fold } from '#reading/words.ts';
@@ -22,13 +24,13 @@ const NEAR = { before: 2000, after: 8000 } as const;
 /** What every finding of a model carries: where its words stand. Extend it by what a tool wants to know. */
 export const quoted = z.object({
   line: z.number().int().describe('The number before the line on which the quotation begins'),
-  quote: z
-    .string()
-    .describe('Words copied letter by letter from the material, 25 words at most, without the line numbers'),
+  quote: z.string().describe('6 to 25 words copied letter by letter from the material, without the line numbers'),
 });
 type Quoted = z.infer<typeof quoted>;
-/** A finding whose words stand in the document, as the claim says; `range` is where they are, or near it where they are written in another way. What else it says has passed no gate. */
-export type Grounded<F> = { finding: FromModel<F>; claim: Claim; range: Range };
+/** Where words of a finding stand: `range` is near it where they are written in another way. `quotation`: what the finding is judged by, with the sentence around them. */
+type Placed = { claim: Claim; range: Range; quotation: Quotation };
+/** A finding whose words stand in the document, as the claim says. What else it says has passed no gate. */
+export type Grounded<F> = Placed & { finding: FromModel<F> };
 
 /** What a result says where a model read a part of a document only. */
 export const partly = text({
@@ -104,22 +106,37 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Looks for the words of quotations in a document: whitespace may differ, nothing else. */
 class Places {
   private readonly starts: Uint32Array;
+  private folded: string | null = null;
   constructor(private readonly text: string) {
     this.starts = lineStarts(text);
   }
 
-  /** What a finding claims: to the letter where its words stand so, else its words for the verifier to judge. */
-  claim({ line, quote }: Quoted): { claim: Claim; range: Range } {
+  /** What a finding claims: to the letter where its words stand so, else its words for the verifier to judge. A few words prove nothing to it. */
+  place({ line, quote }: Quoted): Placed {
     const begin = this.starts[line - 1];
     const range = this.find(quote, begin ?? 0);
-    if (range)
-      return {
-        range,
-        claim: { source: 0, ...range, quote: this.text.slice(range.start, range.end), most: QUOTE.shown },
-      };
+    const claim = { source: 0, quote, most: QUOTE.shown, proof: true } as const;
+    if (range) {
+      const quotation = quotationAt(this.text, range);
+      return { range, quotation, claim: { ...claim, ...range, quote: quotation.words } };
+    }
     const start = begin ?? 0;
-    const claim: Claim = { source: 0, quote, most: QUOTE.shown, ...(begin !== undefined && { start: begin }) };
-    return { claim, range: { start, end: start + quote.length } };
+    const like = this.like(quote);
+    return {
+      range: like ?? { start, end: start + quote.length },
+      quotation: like ? quotationAt(this.text, like) : { words: quote },
+      claim: { ...claim, ...(begin !== undefined && { start: begin }) },
+    };
+  }
+
+  /** Where the words stand whatever their capitals, accents and marks; null where they do not. */
+  private like(quote: string): Range | null {
+    this.folded ??= fold(this.text);
+    // Where folding changes the length, places in it are none of the text.
+    if (this.folded.length !== this.text.length) return null;
+    const words = fold(quote).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const found = words.length > 0 && new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'u').exec(this.folded);
+    return found ? { start: found.index, end: found.index + found[0].length } : null;
   }
 
   private find(quote: string, begin: number): Range | null {
@@ -180,17 +197,16 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
   { task, stage, finding, ms = READING.ms }: Looked<F>,
 ): Promise<{ found: Grounded<z.output<F>>[]; whole: boolean }> {
   type Found = z.output<F>;
-  /** With its quotation, which is looked for and not yet shown. */
-  type Placed = { said: Found; claim: Claim; range: Range };
+  type Read = Placed & { said: Found };
   const places = new Places(document.text);
   const windows = windowsOf(document.text);
   const shape = z.object({ findings: z.array(finding) });
   const asked = `${task}\n- At most ${FINDINGS.asked} findings, the most important ones; none where there is nothing: an empty list is a good answer.`;
-  const ground = (said: readonly Found[]): { found: Placed[]; broken: Found[] } => {
+  const ground = (said: readonly Found[]): { found: Read[]; broken: Found[] } => {
     const all = said
       .map((one) => ({ ...one, quote: one.quote.replace(NUMBERS, '').trim() }))
       .filter(({ quote }) => letters(quote) >= QUOTE.letters && quote.length <= QUOTE.characters)
-      .map((one) => ({ said: one, ...places.claim(one) }));
+      .map((one) => ({ said: one, ...places.place(one) }));
     const lost = new Set(missing(all.map(({ claim }) => claim)));
     return {
       found: all.filter(({ claim }) => !lost.has(claim)),
@@ -200,7 +216,7 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
   // What a model says is read here for its quotations alone; what is handed on has passed no gate.
   const hears = async <S extends z.ZodType>(task: Task<S>, until: AbortSignal): Promise<z.output<S>> =>
     (await model.generate(task, until)) as z.output<S>;
-  const mend = async (broken: readonly Found[], material: string, until: AbortSignal): Promise<Placed[]> => {
+  const mend = async (broken: readonly Found[], material: string, until: AbortSignal): Promise<Read[]> => {
     const lines = broken.map(({ line, quote }) => `${line} | ${quote.replace(/\s+/g, ' ')}`).join('\n');
     const wanted = z.object({ quotations: z.array(quoted) });
     const again = { task: MEND, material: `${material}\nFINDINGS\n${lines}`, shape: wanted, language };
@@ -219,7 +235,7 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
     const { found: first, broken } = ground(findings.slice(0, FINDINGS.taken));
     const mended = broken.length > 0 ? await mend(broken.slice(0, FINDINGS.mended), material, until) : [];
     hear(stage, ++done / read.length);
-    return [...first, ...mended].map(({ said, claim, range }) => ({ finding: fromModel(said), claim, range }));
+    return [...first, ...mended].map(({ said, ...placed }) => ({ finding: fromModel(said), ...placed }));
   });
   signal.throwIfAborted();
   return { found: found.flat(), whole: windows.length <= WINDOW.most && found.length === read.length };

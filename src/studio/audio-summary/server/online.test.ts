@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '#reading/lines.ts';
+import { sentences } from '#reading/sentences.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Asked } from '#test/fakes/provider.ts';
 import { ModelEngine } from '#test/model-engine.ts';
@@ -11,6 +12,30 @@ import tool from './index.ts';
 const engine = new ModelEngine();
 const LEASE = canonical(readFileSync('test/fixtures/documents/contrato-arrendamiento.txt', 'utf8'));
 const ENGLISH = canonical(readFileSync('test/fixtures/documents/consulting-agreement.md', 'utf8'));
+
+const RENT = 'La renta mensual de arrendamiento será la suma equivalente en pesos';
+/** What passages of the agreement say in Spanish, by words that they hold. */
+const IN_SPANISH: Record<string, string> = {
+  'a day of at least eight hours':
+    'Un día de campo significa un día de al menos ocho horas del consultor en un sitio de la compañía.',
+  'shall provide geological advice':
+    'El consultor debe prestar asesoría geológica con el cuidado de un profesional con experiencia.',
+  'the first resource model':
+    'El consultor debe entregar el primer modelo de recursos a más tardar el 30 de junio de 2025.',
+  'access to its sites': 'La compañía debe dar al consultor acceso a sus sitios y resultados.',
+  'shall not disclose any':
+    'El consultor no debe revelar información a ninguna persona sin el consentimiento escrito de la compañía.',
+  'liable for delay': 'Ninguna parte es responsable del retraso causado por hechos fuera de su control razonable.',
+  'starts on March 1':
+    'Este contrato empieza el 1 de marzo de 2025 y termina el 31 de diciembre de 2026, salvo que termine antes.',
+  'with immediate effect':
+    'La compañía puede terminar este contrato con efecto inmediato si el consultor comete una infracción grave de sus reglas de seguridad.',
+  'return all documents':
+    'Al término, el consultor debe devolver todos los documentos y muestras de la compañía dentro de diez días hábiles.',
+  'total liability': 'La responsabilidad total del consultor bajo este contrato está limitada a £2,000,000.',
+  'limits liability for fraud':
+    'Nada en este contrato limita la responsabilidad por fraude, muerte o lesiones causadas por negligencia.',
+};
 
 type Said = { line: number; quote: string; text: string; speaker?: string };
 const said = (one: Said) => ({ speaker: 'b', ...one });
@@ -30,19 +55,20 @@ const models = ({ lines }: { lines: { by?: 'model'; text: string }[] }) => lines
 describe('a script with a model', () => {
   test('has its lines where their words stand, as its own, and says so at the beginning', async () => {
     const { result, draft } = await online((asked) =>
-      about(
-        asked,
-        'La renta mensual de arrendamiento',
-        'Cada mes el arrendatario paga veintiocho coma cinco UF de renta.',
-      ).map((one) => ({ ...one, text: 'Cada mes se pagan 28,5 unidades de fomento de renta.' })),
+      about(asked, RENT, 'La renta mensual de arrendamiento es de 28,5 unidades de fomento.'),
     );
     expect(models(result)).toMatchObject([
-      { speaker: 'b', part: 'points', text: 'Cada mes se pagan 28,5 unidades de fomento de renta.', by: 'model' },
+      {
+        speaker: 'b',
+        part: 'points',
+        text: 'La renta mensual de arrendamiento es de 28,5 unidades de fomento.',
+        by: 'model',
+      },
     ]);
     const { citation_id } = result.lines.find(({ by }) => by === 'model')!.location!;
-    expect(draft.claims[citation_id - 1]!.quote).toBe('La renta mensual de arrendamiento');
+    expect(draft.claims[citation_id - 1]!.quote).toBe(RENT);
     expect(result.lines[1]!.text).toContain('modelo de lenguaje');
-    expect(result.lines.filter(({ text }) => text.includes('La renta mensual de arrendamiento será'))).toEqual([]);
+    expect(result.lines.filter(({ text }) => text.includes(RENT))).toEqual([]);
     expect(strangers(draft, LEASE)).toEqual([]);
   });
 
@@ -53,9 +79,11 @@ describe('a script with a model', () => {
     ['a law', 'La renta se paga cada mes, como manda la Ley N° 18.101.'],
     ['an authority', 'La renta se paga cada mes, y así lo falló la Corte Suprema en el Rol 4.321-2019.'],
     ['a date', 'La renta se paga cada mes desde el 3 de mayo de 2031.'],
+    ['another word', 'La renta mensual de arrendamiento es de 28,5 unidades de fomento por persona.'],
+    ['its words in part', 'Cada mes hay que cubrir lo que corresponde por el uso del inmueble.'],
     ['marks of a file', 'La renta **se paga** cada mes [1].'],
   ])('a line with %s that does not stand there falls back to the words of the document', async (_, text) => {
-    const { result, ground } = await online((asked) => about(asked, 'La renta mensual de arrendamiento', text));
+    const { result, ground } = await online((asked) => about(asked, RENT, text));
     expect(models(result)).toEqual([]);
     expect(result.lines).toEqual(ground.lines);
   });
@@ -66,7 +94,9 @@ describe('a script with a model', () => {
         linesIn(asked).map(({ line, words }) => ({
           line,
           quote: words.split(' ').slice(0, 8).join(' '),
-          text: 'Esto es parte de lo que acuerdan entre sí quienes firman.',
+          text:
+            Object.entries(IN_SPANISH).find(([key]) => words.includes(key))?.[1] ??
+            'Esto es parte de lo que acuerdan entre sí quienes firman.',
         })),
       ENGLISH,
       'en',
@@ -75,6 +105,7 @@ describe('a script with a model', () => {
     expect(result.speakers.map(({ name }) => name)).toEqual(['Elena', 'Bruno']);
     const points = result.lines.filter(({ part }) => part === 'points');
     expect(points.length).toBeGreaterThan(5);
+    expect(JSON.stringify(points)).not.toContain('quienes firman');
     for (const { text, by } of points) expect(by === 'model' || /^[¿A-ZÁÉÍÓÚÑ].*[?.:]$/u.test(text)).toBe(true);
     expect(points.map(({ text }) => text).join(' ')).not.toMatch(/\b(?:shall|the|What|And)\b/);
   });
@@ -96,7 +127,8 @@ describe('a script with a model', () => {
         const some = words.split(' ').slice(2, 10);
         const quote = random() < 0.5 ? some.join(' ') : some.reverse().join(' ');
         const lie = random() < 0.5 ? ` ${EVIL[Math.floor(random() * EVIL.length)]!}` : '';
-        return said({ line, quote, text: `Esto es lo que las partes acuerdan sobre el punto.${lie}` });
+        const own = sentences(words)[0]!;
+        return said({ line, quote, text: `${words.slice(own.start, own.end)}${lie}` });
       });
       return mends(asked) ? json({ quotations: all }) : json({ findings: all });
     });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { gatedWhole, type Supported } from '#reading/support/gate.ts';
+import type { Supported } from '#reading/support/gate.ts';
+import { gatedTelling } from '#reading/support/opinion.ts';
+import { quotationAt } from '#reading/support/quotation.ts';
+import type { Quotation } from '#reading/support/support.ts';
 import type { Ungated } from '#reading/support/ungated.ts';
 import type { Vouch } from '#reading/vouch.ts';
 import { findAll, quoted, vouchFor } from '#server/studio/online.ts';
@@ -24,7 +27,7 @@ const REWRITTEN: readonly Line['part'][] = ['points', 'watch'];
 
 const TASK = `You write lines of a conversation in which two people, a and b, tell a listener what a legal document says. The material holds passages of the document, each below its number in brackets.
 - For each passage write one or two lines that tell what it says, in plain spoken sentences of at most 35 words, in the language of the answer.
-- Tell nothing that the passage does not say: no figure, name, date, law, court or author that is not in it, no judgement, no advice.
+- Stay with the words of the passage; put no other word in the place of one of them. Tell nothing that it does not say: no figure, name, date, law, court or author that is not in it, no judgement, no advice.
 - Keep who must do what, conditions, exceptions and negations. No greetings, no questions, no numbers of lines or passages.`;
 const finding = quoted.extend({
   speaker: z.enum(speakers).describe('Who says it'),
@@ -59,11 +62,15 @@ function sheetOf(points: readonly Point[], document: Document): Sheet {
 }
 const indexAt = ({ at }: Sheet, offset: number): number => at.findLastIndex((start) => start <= offset);
 
-/** A line that says only what its passage and its document carry; null for another. */
-function carried(said: Ungated, { claim }: Point, vouch: Vouch, language: Language): Supported | null {
-  const text = gatedWhole(said, claim.quote, { language, vouch });
+/** The words of a point in the sentence that they stand in. */
+const quotationOf = ({ claim: { start, end, quote } }: Point, { text }: Document): Quotation =>
+  start === undefined || end === undefined ? { words: quote } : { ...quotationAt(text, { start, end }), words: quote };
+
+/** A line that says only what its passage carries: a voice marks no word that it does not. Null for another. */
+function carried(said: Ungated, quotation: Quotation, vouch: Vouch, language: Language): Supported | null {
+  const text = gatedTelling(said, quotation, { language, vouch });
   if (text === null || text.length < ASKED.least || text.length > ASKED.most) return null;
-  return !/[#*_`<>|[\]{}]|https?:/.test(text) && valuesStand(text, claim.quote) ? text : null;
+  return !/[#*_`<>|[\]{}]|https?:/.test(text) && valuesStand(text, quotation.words) ? text : null;
 }
 
 /** What a model says of some points of one document, by the number of the point. */
@@ -75,16 +82,16 @@ async function ask(
 ): Promise<Map<Point, Written[]>> {
   const sheet = sheetOf(points, document);
   const real = (claim: Claim): Claim => {
-    const { start, end, quote } = claim;
+    const { start, end, ...words } = claim;
     const n = start === undefined ? -1 : indexAt(sheet, start);
     const { claim: base } = points[Math.max(0, n)]!;
     const { source } = base;
-    if (n < 0 || start === undefined || base.start === undefined) return { source, quote };
+    if (n < 0 || start === undefined || base.start === undefined) return { ...words, source };
     const from = base.start + start - sheet.at[n]!;
     const to = end === undefined ? undefined : from + end - start;
-    return to !== undefined && document.text.slice(from, to) === quote
-      ? { source, start: from, end: to, quote }
-      : { source, start: Math.min(Math.max(0, from), document.text.length), quote };
+    return to !== undefined && document.text.slice(from, to) === words.quote
+      ? { ...words, source, start: from, end: to }
+      : { ...words, source, start: Math.min(Math.max(0, from), document.text.length) };
   };
   const { found } = await findAll(
     {
@@ -102,7 +109,7 @@ async function ask(
   const out = new Map<Point, Written[]>();
   for (const { finding: said, claim, range } of found) {
     const point = points[indexAt(sheet, range.start)];
-    const text = point ? carried(said.text, point, vouch, given.language) : null;
+    const text = point ? carried(said.text, quotationOf(point, document), vouch, given.language) : null;
     if (!point || text === null) continue;
     const list = out.get(point) ?? [];
     if (list.length >= ASKED.lines || list.some((one) => one.text === text)) continue;
@@ -113,7 +120,7 @@ async function ask(
 
 /**
  * The script in the words of a model, point by point over the places that were found without it, in the language of who asked. A line stays whose quotation
- * stands at its place and whose figures, names, dates and authorities stand there or in the document; every other point keeps the words of the document, or is left out where those are in another
+ * stands at its place and that the words there carry whole; every other point keeps the words of the document, or is left out where those are in another
  * language than the script.
  */
 export async function online(given: Given<typeof contract>): Promise<Drafted> {

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { text, type Language } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
-import { gated, standingIn } from '#reading/support/gate.ts';
+import { isCarried } from '#reading/support/carried.ts';
+import { standingIn } from '#reading/support/gate.ts';
 import { readSentence } from '#reading/support/sentence.ts';
 import { fold } from '#reading/words.ts';
-import { findAll, foldedWords, partly, quoted, type Grounded } from '#server/studio/online.ts';
-import type { Draft, Given } from '#server/studio/tool.ts';
+import { findAll, foldedWords, partly, quoted, WINDOW, type Grounded } from '#server/studio/online.ts';
+import type { Document, Draft, Given } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import { categoryNames, type CategoryName, type Node } from '../contract.ts';
 import { describe, words } from './text.ts';
 import { COLORS } from './map.ts';
+import { defined, institutions, parties } from './named.ts';
 
 /** What a model may add to a map: concepts, and relations between those that are there. */
 const MOST = { nodes: 20, edges: 30 } as const;
@@ -27,8 +29,6 @@ const finding = quoted.extend({
   verb: z.string().describe('What joins the two, in words of the quotation'),
   to: z.string().describe('The other concept, in words of the quotation'),
   relation: z.enum(['acts', 'must', 'may', 'must-not', 'defines']),
-  from_is: z.enum(['party', 'defined', 'institution', 'term']),
-  to_is: z.enum(['party', 'defined', 'institution', 'term']),
 });
 type Said = z.output<typeof finding>;
 type Result = Draft<typeof contract>['result'];
@@ -67,8 +67,8 @@ type Stated = Record<'from' | 'verb' | 'to', string> & {
   relation: Said['relation'];
   keys: { from: string; to: string };
 };
-/** The relation of a finding, where its concepts and verb stand in its quotation, which does not turn what they say together; null for another. */
-function stated({ finding: said, claim }: Grounded<Said>, speaks: Language): Stated | null {
+/** The relation of a finding, where its concepts and verb stand in its quotation, which carries what they say together; null for another. */
+function stated({ finding: said, claim, quotation }: Grounded<Said>, speaks: Language): Stated | null {
   const [from, to] = [said.from, said.to].map((one) => nameOf(standingIn(one, claim.quote))) as [string, string];
   const verb = standingIn(said.verb, claim.quote);
   const short = [from, verb, to].every(
@@ -79,8 +79,16 @@ function stated({ finding: said, claim }: Grounded<Said>, speaks: Language): Sta
   const own = BY_MODALITY[readSentence(verb, speaks).modals[0]?.kind ?? ''];
   const relation = own ?? said.relation;
   const statement = [from, own ? '' : MODAL[speaks][relation], verb, to].filter(Boolean).join(' ');
-  const carried = gated(statement, [{ words: claim.quote }], { language: speaks }).text !== '';
-  return carried ? { from, verb, to, relation, keys } : null;
+  return isCarried(statement, [quotation], { language: speaks }) ? { from, verb, to, relation, keys } : null;
+}
+
+/** Characters in which it is looked for what a concept is: as many as a model reads. */
+const READ = WINDOW.characters * WINDOW.most;
+/** What the rules know of the concepts of a document, by their keys; a concept that they do not know is a term. */
+function categoriesIn({ text, speaks }: Document): Map<string, CategoryName> {
+  const read = text.slice(0, READ);
+  const known = [...institutions(read, speaks, Infinity), ...defined(read, speaks), ...parties(read, speaks, false)];
+  return new Map(known.map(({ label, category }) => [keyOf(nameOf(label)), category]));
 }
 
 /** A map that grows: what is added hangs on what is there. */
@@ -93,6 +101,8 @@ class Growing {
     readonly result: Result,
     /** The words of the document, folded. */
     private readonly text: string,
+    /** What the document tells of a concept by itself, by the keys of these. */
+    private readonly categories: ReadonlyMap<string, CategoryName>,
     private readonly language: Language,
   ) {
     for (const node of result.nodes) this.byKey.set(keyOf(nameOf(node.label)), node as Node);
@@ -100,8 +110,9 @@ class Growing {
   }
 
   /** A new concept under another; null where there is no room for it. */
-  hang(key: string, label: string, category: CategoryName, under: Node, place: Place): Node | null {
+  hang(key: string, label: string, under: Node, place: Place): Node | null {
     if (this.nodes >= MOST.nodes || under.level >= DEEPEST) return null;
+    const category = this.categories.get(key) ?? 'term';
     const level = under.level + 1;
     const mentions = this.text.split(` ${key} `).length - 1;
     const node: Node = {
@@ -139,7 +150,7 @@ class Growing {
   }
 
   /** Draws one relation. `later`: neither of the two is there yet. */
-  draw({ finding: kinds }: Grounded<Said>, said: Stated, place: Place): 'drawn' | 'left' | 'later' {
+  draw(said: Stated, place: Place): 'drawn' | 'left' | 'later' {
     const { keys } = said;
     if (this.edges >= MOST.edges + MOST.nodes) return 'left';
     const [from, to] = [this.byKey.get(keys.from), this.byKey.get(keys.to)];
@@ -150,9 +161,7 @@ class Growing {
       this.join(from, to, said, false, place);
       return 'drawn';
     }
-    const other = from
-      ? this.hang(keys.to, said.to, kinds.to_is, from, place)
-      : this.hang(keys.from, said.from, kinds.from_is, to!, place);
+    const other = from ? this.hang(keys.to, said.to, from, place) : this.hang(keys.from, said.from, to!, place);
     if (!other) return 'left';
     this.join(from ?? other, to ?? other, said, true, place);
     return 'drawn';
@@ -169,7 +178,7 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
   given.hear('drawing');
   const result = structuredClone(ground.result);
   const claims = [...ground.claims];
-  const growing = new Growing(result, await foldedWords(document.text), language);
+  const growing = new Growing(result, await foldedWords(document.text), categoriesIn(document), language);
   let waiting = found.flatMap((one) => {
     const said = stated(one, document.speaks);
     return said ? [{ one, said }] : [];
@@ -177,7 +186,7 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
   for (let before = Infinity; waiting.length < before;) {
     before = waiting.length;
     waiting = waiting.filter(({ one, said }) => {
-      const done = growing.draw(one, said, { citation_id: claims.length + 1 });
+      const done = growing.draw(said, { citation_id: claims.length + 1 });
       if (done === 'drawn') claims.push(one.claim);
       return done === 'later';
     });

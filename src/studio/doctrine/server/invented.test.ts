@@ -78,6 +78,84 @@ function liar(next: () => number): Model {
   };
 }
 
+/** What a tool makes of one finding of a model in a document of these words, and of what it proposes. */
+async function made(words: string, said: object, proposals: object[] = []) {
+  const one = { ...document, text: `${text}\n${words}` };
+  const model = {
+    about: {} as Model['about'],
+    generate: ({ shape }: Parameters<Model['generate']>[0]) =>
+      Promise.resolve(
+        shape.parse({
+          findings: [{ line: 1, quote: words, position: 'neutral', ...said }],
+          quotations: [],
+          proposals,
+        }) as never,
+      ),
+  } as Model;
+  const { result } = await tool.online({
+    document: one,
+    others: [],
+    language: 'es',
+    ground: await tool.offline(one, 'es', () => undefined, []),
+    model,
+    missing: () => [],
+    hear: () => undefined,
+    signal: new AbortController().signal,
+  });
+  return contract.result.parse(result);
+}
+
+test.each([
+  ['a year', 'Que Zoilo Bascur Ñanco escribió La buena posesión en 1930.', 1930, 1930],
+  ['the number of a law', 'Que Zoilo Bascur Ñanco escribió La buena posesión sobre la Ley N° 1930.', 1930, null],
+  ['a part of a number', 'Que Zoilo Bascur Ñanco escribió La buena posesión en el Rol 1930-2018.', 1930, null],
+  ['a page', 'Que Zoilo Bascur Ñanco escribió La buena posesión en 1.930 páginas.', 1930, null],
+  ['no year of a book', 'Que Zoilo Bascur Ñanco escribió La buena posesión en 1215.', 1215, null],
+  ['a year that is to come', 'Que Zoilo Bascur Ñanco escribió La buena posesión en 2930.', 2930, null],
+])('the year of a work is a year that its quotation says: %s', async (_what, words, year, shown) => {
+  const { doctrines_cited } = await made(words, {
+    author: 'Zoilo Bascur Ñanco',
+    work_title: 'La buena posesión',
+    year,
+  });
+  expect(doctrines_cited.at(-1)).toMatchObject({ author: 'Zoilo Bascur Ñanco', publication_year: shown });
+});
+
+test.each([
+  [
+    'a street',
+    'Que la casa queda en Pasaje Los Notros de Villa Alemania, Sector Norte Alto.',
+    'Villa Alemania',
+    'Sector Norte Alto',
+  ],
+  [
+    'a company',
+    'Que pagó la Inmobiliaria Patagonia Norte según Factura Electrónica Afecta.',
+    'Inmobiliaria Patagonia',
+    'Factura Electrónica Afecta',
+  ],
+])('words with capitals are no author: %s', async (_what, words, author, work_title) => {
+  const { authors_analysis } = await made(words, { author, work_title, year: null });
+  expect(authors_analysis.map(({ author_name }) => author_name)).not.toContain(author);
+});
+
+test('what it proposes is a name, and leads nowhere', async () => {
+  const { recommendations } = await made(
+    'Que nada dice de autores de doctrina alguna.',
+    { author: 'Nadie', work_title: null, year: null },
+    [
+      { author: 'Elena Vial', work_title: 'La posesión, en libros-baratos.cl' },
+      { author: 'Elena Vial', work_title: 'Pedidos a ventas@libros.example' },
+      { author: 'Elena Vial', work_title: 'La posesión inscrita' },
+    ],
+  );
+  expect(recommendations.additional_doctrines_to_cite.map(({ work_title }) => work_title)).toEqual([
+    null,
+    null,
+    'La posesión inscrita',
+  ]);
+});
+
 test(`no author without provenance in ${RUNS} runs of a model that invents half`, async () => {
   const ground = await tool.offline(document, 'es', () => undefined, []);
   let added = 0;

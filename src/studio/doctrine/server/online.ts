@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { authorsOf, samePerson } from '#reading/authors/authors.ts';
+import { namesAt } from '#reading/authors/names.ts';
 import { isOneOf, peopleOf } from '#reading/authors/people.ts';
 import { plain } from '#reading/authors/plain.ts';
+import type { Range } from '#reading/lines.ts';
 import { references } from '#reading/references/references.ts';
 import { gatedProposal, standingIn } from '#reading/support/gate.ts';
 import { wordsOf, type Ungated } from '#reading/support/ungated.ts';
+import { tellsWhoSays } from '#reading/vouch.ts';
 import { fold } from '#reading/words.ts';
 import { findAll, quoted } from '#server/studio/online.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
@@ -51,14 +54,29 @@ function titleIn(said: Ungated, quote: string): string | null {
   return /^\p{Lu}.*\s/u.test(title) ? title : null;
 }
 
-/** A name as a quotation writes it: its words in a row, each with a capital, surnames first or last. Null where it stands there otherwise, or is a court, law or ruling there. */
+/** The year of a work that a quotation says: by itself, and as no part of the number of a law or a ruling; null for another. */
+function yearIn(year: number | null, quote: string): number | null {
+  if (year === null || year < YEARS.first || year > new Date().getFullYear()) return null;
+  const others = othersIn(quote);
+  const places = [...quote.matchAll(/(?<![\p{L}\p{N}.,/-])\d{4}(?![\p{L}\p{N}/-]|[.,]\d)/gu)];
+  const stands = ({ 0: said, index }: RegExpExecArray): boolean =>
+    Number(said) === year && !others.some(({ start, end }) => start <= index && index < end);
+  return places.some(stands) ? year : null;
+}
+/** No work that a lawyer cites is older. */
+const YEARS = { first: 1800 } as const;
+/** What a quotation refers to that is no day and no sum. */
+const othersIn = (quote: string): Range[] =>
+  references(quote).filter(({ kind }) => kind !== 'date' && kind !== 'amount');
+
+/** A name as a quotation writes it: its words in a row, as a name of a person stands there, surnames first or last. Null where it stands there otherwise, or is a court, law or ruling there. */
 function nameIn(name: string, quote: string): string | null {
   const said = [...quote.matchAll(/\p{L}[\p{L}'’-]+/gu)].filter(({ 0: word }) => !PARTICLE.test(word));
   const asked = (name.match(/\p{L}[\p{L}'’-]+/gu) ?? [])
     .filter((word) => !PARTICLE.test(word))
     .map(fold)
     .sort();
-  const others = references(quote).filter(({ kind }) => kind !== 'date' && kind !== 'amount');
+  const others = othersIn(quote);
   for (const [i, first] of said.entries()) {
     const row = said.slice(i, i + asked.length);
     const last = row.at(-1);
@@ -67,7 +85,7 @@ function nameIn(name: string, quote: string): string | null {
     const words = row.map(([word]) => fold(word)).sort();
     if (
       words.join(' ') === asked.join(' ') &&
-      row.every(([word]) => /^\p{Lu}/u.test(word)) &&
+      (namesAt(quote, from)?.end ?? 0) >= to &&
       !others.some(({ start, end }) => start < to && end > from)
     )
       return quote.slice(from, to).replace(/\s+/g, ' ');
@@ -102,10 +120,11 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
     if (known || isOneOf(people, parted)) continue;
     const title = one.work_title === null ? null : titleIn(one.work_title, claim.quote);
     const read = authorsOf(claim.quote).authors.some(({ name }) => standsIn(name, author) || standsIn(author, name));
-    if (!read && title === null) continue;
+    // Words that our reader takes for no citation say themselves that somebody wrote or holds something.
+    if (!read && (title === null || !tellsWhoSays(fold(claim.quote)))) continue;
     if (result.authors_analysis.some(({ author_name }) => fold(author_name) === fold(author))) continue;
     const citation_id = claims.push(claim);
-    const year = one.year !== null && claim.quote.includes(String(one.year)) ? one.year : null;
+    const year = yearIn(one.year, claim.quote);
     result.doctrines_cited.push({
       doctrine_name: title ?? author,
       author,

@@ -25,7 +25,7 @@ let provider: FakeProvider;
 beforeAll(async () => {
   provider = await fakeProvider((asked) => {
     const [line] = linesIn(asked);
-    const at = { line: line?.line ?? 1, quote: line?.words.split(' ').slice(0, 5).join(' ') ?? '' };
+    const at = { line: line?.line ?? 1, quote: line?.words.split(' ').slice(0, 8).join(' ') ?? '' };
     if (mends(asked)) return json({ quotations: [] });
     if (asked.system.includes('"proposals"'))
       return json({ proposals: [{ author: 'Zoilo Quiñenao', work_title: 'Tratado imaginado', reason: 'x' }] });

@@ -58,6 +58,7 @@ function inventor(random: () => number): Model {
       () => `Smith v. Jones, 410 U.S. 113`,
       () => `el Tribunal Ambiental de Valdivia`,
       () => `la jurisprudencia de Temuco de 2015`,
+      () => `lo que la doctrina y los tribunales sostienen`,
     ])();
   const says = (): string =>
     random() < 0.5 ? `Conviene reforzar con ${invented()}.` : `Descansa en ${pick(TRUE_NAMES)}.`;
@@ -97,7 +98,7 @@ const strangers = (text: string): string[] =>
   references(text)
     .filter((one) => AUTHORITY.has(one.kind) && !known.some((other) => isMention(one, other)))
     .map(({ start, end }) => text.slice(start, end));
-const NAMES = /Peñuelas|Bodegas|Barros|Alessandri|Smith|Jones|Temuco|Valdivia|Comercio/;
+const NAMES = /doctrina y los tribunales|Peñuelas|Bodegas|Barros|Alessandri|Smith|Jones|Temuco|Valdivia|Comercio/;
 
 describe('a model that invents half of what it says', () => {
   test('brings in no authority in 100 runs but apart, and its quotations stand in the document', async () => {
@@ -130,7 +131,7 @@ describe('a model that invents half of what it says', () => {
       apart += result.suggested_authorities.length;
     }
     // Both kinds were there to be told apart.
-    expect(added).toBeGreaterThan(50);
+    expect(added).toBeGreaterThan(25);
     expect(apart).toBeGreaterThan(100);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findAll, quoted } from '#server/studio/online.ts';
-import { gatedWhole } from '#reading/support/gate.ts';
+import { gatedTitle } from '#reading/support/gate.ts';
+import { gatedWhole } from '#reading/support/opinion.ts';
 import type { Ungated } from '#reading/support/ungated.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
@@ -12,7 +13,7 @@ import { Known } from './provenance.ts';
 const MOST = 10;
 const TITLE = 160;
 
-const TASK = `You assist a lawyer in Chile. In the document given, find passages that make its legal argument strong or weak: reasoning that is well supported, claims of law without a norm or a ruling, facts without proof, arguments of the other side left unanswered. For each, copy the words that show it. Name no ruling, statute, article or author in your prose unless the document itself names it. Where you know of one that would help, put it in "authorities": it will be shown apart, as not checked.`;
+const TASK = `You assist a lawyer in Chile. In the document given, find passages that make its legal argument strong or weak: reasoning that is well supported, claims of law without a norm or a ruling, facts without proof, arguments of the other side left unanswered. For each, copy the words that show it. Do not retell them; where you name what somebody must, may or does not do, use their very words. Name no ruling, statute, article or author in your prose unless the document itself names it. Where you know of one that would help, put it in "authorities": it will be shown apart, as not checked.`;
 
 const finding = quoted.extend({
   kind: z.enum(['strength', 'weakness', 'gap']),
@@ -43,10 +44,12 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
   const vouch = (prose: string): string => (known.vouchesFor(prose) ? prose : '');
   const suggested = new Map<string, string>();
   const kept = { strength: 0, weakness: 0, gap: 0 };
-  for (const { finding: one, claim } of found) {
+  for (const { finding: one, claim, quotation } of found) {
     const { kind, area } = one;
-    const passed = (said: Ungated): string | null => gatedWhole(said, claim.quote, { language: given.language, vouch });
-    const [title, explanation, improve] = [passed(one.title), passed(one.explanation), passed(one.how_to_improve)];
+    const passed = (said: Ungated): string | null => gatedWhole(said, quotation, { language: given.language, vouch });
+    const over = [quotation.words, quotation.sentence ?? ''];
+    const named = gatedTitle(one.title, over, { language: given.language }) || passed(one.title);
+    const [title, explanation, improve] = [named, passed(one.explanation), passed(one.how_to_improve)];
     const carried = title && explanation && improve !== null;
     // Of what a model names beyond the sources only the name is shown, as our reader of authorities reads it, and what for in words that passed.
     for (const said of [...one.authorities, one.title, one.explanation, one.how_to_improve])

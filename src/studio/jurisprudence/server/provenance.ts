@@ -2,6 +2,7 @@ import type { Reference } from '#contract/references.ts';
 import { isMention } from '#reading/references/mentions.ts';
 import { references as referencesOf } from '#reading/references/references.ts';
 import { wordsOf, type Ungated } from '#reading/support/ungated.ts';
+import { claimsNothing } from '#reading/vouch.ts';
 import { fold } from '#reading/words.ts';
 
 const AUTHORITIES = new Set<Reference['kind']>(['norm', 'articles', 'ruling', 'case', 'court']);
@@ -54,11 +55,11 @@ export class Known {
   }
 
   /**
-   * Whether a text names nothing but what the notebook names: no authority, no proper name and no figure of its own. Strict on purpose: what a model
+   * Whether a text names nothing but what the notebook names: no authority, no proper name, no figure of its own and nothing that the law, the courts or the learned are said to hold. Strict on purpose: what a model
    * writes is left out sooner than that it brings in a ruling or an author.
    */
   vouchesFor(text: string): boolean {
-    if (this.strangers(text).length > 0) return false;
+    if (this.strangers(text).length > 0 || !claimsNothing(fold(text))) return false;
     const names = [
       ...[MARKED, FIGURE].flatMap((expression) => [...text.matchAll(expression)].map(([name]) => name)),
       ...[HEAD, SPEAKS, LOWER].flatMap((expression) => [...text.matchAll(expression)].map(([, name]) => name!)),

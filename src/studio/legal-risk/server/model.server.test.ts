@@ -66,7 +66,7 @@ test('what a model finds comes through the room with its words verified, and is 
       title: 'Mejoras',
       action: 'Pactar un pago.',
     };
-    const description = 'La arrendataria pierde lo que pagó. La Ley N° 21.999 lo prohíbe.';
+    const description = 'Inclina la balanza hacia un lado. La Ley N° 21.999 lo prohíbe.';
     return json({
       findings: [
         { ...common, quote: words.split(' ').slice(1, 9).join(' '), description },
@@ -78,7 +78,7 @@ test('what a model finds comes through the room with its words verified, and is 
   const done = await run();
   expect(done).toMatchObject({ status: 'completed', metadata: { engine: { name: 'openai-compatible' } } });
   const mine = done.analysis_data!.legal_risk_analysis.legal_issues.filter(({ by }) => by === 'model');
-  expect(mine).toMatchObject([{ risk_level: 'high', basis: null, description: 'La arrendataria pierde lo que pagó.' }]);
+  expect(mine).toMatchObject([{ risk_level: 'high', basis: null, description: 'Inclina la balanza hacia un lado.' }]);
   const cited = done.citations.find(({ citation_id }) => citation_id === mine[0]!.location.citation_id)!;
   expect(LEASE.slice(cited.start, cited.end)).toContain('mejoras que introduzca');
   expect(done.citations.filter(({ state }) => state === 'missing')).toEqual([]);

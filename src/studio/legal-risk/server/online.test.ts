@@ -30,7 +30,7 @@ const said = (one: Said) => ({
   type: 'services',
   level: 'medium',
   title: 'Un título',
-  description: 'La arrendataria pierde lo que pagó.',
+  description: 'Inclina la balanza hacia un lado.',
   action: 'Pactar un reembolso.',
   ...one,
 });
@@ -49,7 +49,7 @@ const models = <T extends { by?: 'model' | undefined }>(list: readonly T[]): T[]
 describe('legal risk with a model', () => {
   test('keeps all of the rules and adds what the model found, as its own and without a law', async () => {
     const { ground, result, draft } = await says(
-      { line: lineOf(IMPROVEMENTS), quote: IMPROVEMENTS, level: 'high', title: 'Mejoras sin pago' },
+      { line: lineOf(IMPROVEMENTS), quote: IMPROVEMENTS, level: 'high', title: 'Mejoras en beneficio de la propiedad' },
       { line: lineOf('NOVENO'), quote: 'Se prohíbe a la arrendataria subarrendar', sort: 'burden', type: 'company' },
       { line: lineOf('DÉCIMO:'), quote: 'que el arrendador devolverá dentro de los treinta días', sort: 'protection' },
     );
@@ -58,7 +58,7 @@ describe('legal risk with a model', () => {
       by: 'model',
       rule: null,
       basis: null,
-      title: 'Mejoras sin pago',
+      title: 'Mejoras en beneficio de la propiedad',
       risk_level: 'high',
       lawyer_reviewed: false,
       suggested_action: 'Pactar un reembolso.',
@@ -112,7 +112,7 @@ describe('legal risk with a model', () => {
         quote: IMPROVEMENTS,
         title: 'Contra el artículo 1936 del Código Civil',
         description:
-          'La arrendataria pierde lo que pagó. Así lo falló la Corte Suprema en el Rol 4.321-2019. Alessandri sostiene lo mismo.',
+          'Inclina la balanza hacia un lado. Así lo falló la Corte Suprema en el Rol 4.321-2019. Alessandri sostiene lo mismo.',
         action: 'Invocar la Ley N° 19.496.',
       },
       {
@@ -125,10 +125,35 @@ describe('legal risk with a model', () => {
     expect(more).toEqual([]);
     expect(issue).toMatchObject({
       title: 'Servicios',
-      description: 'La arrendataria pierde lo que pagó.',
+      description: 'Inclina la balanza hacia un lado.',
       suggested_action: 'Revisa estas palabras con un abogado antes de firmar.',
     });
     expect(JSON.stringify(models(result.legal_issues))).not.toMatch(/1936|4\.321|Alessandri|19\.496|Suprema/);
+  });
+
+  test('cuts what it claims of a clause that the whole sentence of it does not say', async () => {
+    const false_ = [
+      'El arrendador reembolsa todo al final.',
+      'Las mejoras se pagan al término.',
+      'La arrendataria puede exigir su valor.',
+      'El arrendador debe restituirlo en 60 días.',
+    ];
+    for (const claim of false_) {
+      const { result } = await says({
+        line: lineOf(IMPROVEMENTS),
+        quote: IMPROVEMENTS,
+        title: claim,
+        description: `Inclina la balanza hacia un lado. ${claim}`,
+        action: claim,
+      });
+      expect(models(result.legal_issues)).toMatchObject([
+        {
+          title: 'Servicios',
+          description: 'Inclina la balanza hacia un lado.',
+          suggested_action: 'Revisa estas palabras con un abogado antes de firmar.',
+        },
+      ]);
+    }
   });
 
   test('half of what a model says is invented, a hundred times: no invented words and no invented authority in a result', async () => {
@@ -149,7 +174,7 @@ describe('legal risk with a model', () => {
         return said({
           line,
           quote,
-          description: `La arrendataria pierde lo que pagó.${lie}`,
+          description: `Inclina la balanza hacia un lado.${lie}`,
           action: `Pactar un reembolso.${lie}`,
           title: `Riesgo.${lie}`,
         });

@@ -5,7 +5,8 @@ import { area, type Area } from '#contract/risk.ts';
 import { names } from '#contract/risk-names.ts';
 import type { Range } from '#reading/lines.ts';
 import { takenBack } from '#reading/polarity/index.ts';
-import { gatedOpinion, type Supported } from '#reading/support/gate.ts';
+import { gatedTitle, type Supported } from '#reading/support/gate.ts';
+import { gatedOpinion } from '#reading/support/opinion.ts';
 import type { Ungated } from '#reading/support/ungated.ts';
 import type { Vouch } from '#reading/vouch.ts';
 import { rank } from '#reading/risk/match.ts';
@@ -25,7 +26,7 @@ const MOST = 40;
 
 const TASK = `You read a contract for a lawyer. Find the clauses of the material that expose one of the sides, that weigh on one side though they are lawful, or that protect a side.
 - risk: what may be void, disputed or expose a side more than usual. burden: lawful, and weighs on one side. protection: what helps a side.
-- Judge the words of the clause alone. Never say what a law, a court or an author holds, and name none.
+- Judge the words of the clause alone. Do not retell it; where you name what somebody must, may or does not do, use its very words. Never say what a law, a court or an author holds, and name none.
 - Title: a few words. Description: one or two sentences on why it matters to whom. Action: one sentence on what to change or check in the words of the clause.
 - Be sparing with high: only what can cost a side dearly. Standard clauses that weigh on both sides alike are no findings.`;
 
@@ -63,11 +64,13 @@ const bounded = (said: Level): Exclude<Level, 'critical'> => (said === 'critical
 const byLevel = (a: { risk_level: Level }, b: { risk_level: Level }): number => rank(b.risk_level) - rank(a.risk_level);
 
 /** What a finding says, as far as its words and the document carry it; null where nothing is left of why it matters. */
-function vouched({ finding: said, claim }: Grounded<Said>, vouch: Vouch, language: Language) {
-  const passed = (text: Ungated): Supported => gatedOpinion(text, claim.quote, { language, vouch });
+function vouched({ finding: said, quotation }: Grounded<Said>, vouch: Vouch, language: Language) {
+  const passed = (text: Ungated): Supported => gatedOpinion(text, quotation, { language, vouch });
   const description = passed(said.description);
   if (description === '') return null;
-  const title = passed(said.title).split(' ').slice(0, TITLE).join(' ').replace(/[.:]$/, '');
+  const over = [quotation.words, quotation.sentence ?? ''];
+  const named = gatedTitle(said.title, over, { language }) || passed(said.title);
+  const title = named.split(' ').slice(0, TITLE).join(' ').replace(/[.:]$/, '');
   return {
     title: title || names[language].area[said.type],
     description,

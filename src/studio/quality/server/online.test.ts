@@ -80,14 +80,14 @@ describe('quality with a model', () => {
     const { ground, result } = await says(
       ...categories.map((category) => ({
         line: 7,
-        quote: 'haiga recibido las llaves',
+        quote: 'el arrendador haiga recibido las llaves ese día',
         category,
         why: 'La forma del verbo no es la culta.',
       })),
       { why: 'Según Alessandri, es nulo.' },
       {
         line: 5,
-        quote: 'El plazo del contrato',
+        quote: 'El plazo del contrato es de veinticuatro meses',
         why: 'El plazo queda vago. Lo exige el artículo 1545 del Código Civil.',
         suggestion: 'El plazo de la Ley N° 19.496',
       },
@@ -101,6 +101,20 @@ describe('quality with a model', () => {
     });
     expect(JSON.stringify(mine)).not.toMatch(/Alessandri|1545|19\.496/);
     expect(mine).toHaveLength(categories.length - there.length + 1);
+  });
+
+  test('puts nothing in the place of words that does not say the same', async () => {
+    const quote = 'se paga por anticipado dentro de los primeros cinco días';
+    const { result } = await says(
+      { quote, category: 'redaccion', suggestion: 'se paga al término dentro de los primeros cinco días' },
+      { line: 5, quote: 'contados desde su firma por ambas partes', suggestion: 'contados desde la entrega' },
+      {
+        line: 7,
+        quote: 'La arrendataria entregará la propiedad en buen estado',
+        suggestion: 'La arrendataria entrega',
+      },
+    );
+    expect(models(result).map(({ suggestion }) => suggestion)).toEqual([null, null, null]);
   });
 
   test('half is invented, a hundred times: nothing of it is in a report', async () => {

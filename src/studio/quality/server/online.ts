@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#contract/language.ts';
 import { lineAt, lineStarts } from '#reading/lines.ts';
-import { gatedOpinion, gatedWhole } from '#reading/support/gate.ts';
+import { gatedInstead, gatedOpinion } from '#reading/support/opinion.ts';
 import { findAll, partly, quoted, vouchFor } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import { categories, severity, type Severity } from '../contract.ts';
@@ -53,12 +53,12 @@ export async function online(given: Given<typeof quality>): Promise<Draft<typeof
   given.hear('report');
   const joined = new Joined(ground, 0);
   const starts = lineStarts(document.text);
-  for (const { finding: said, claim, range } of found) {
+  for (const { finding: said, claim, range, quotation } of found) {
     const beside = { language, vouch };
-    const why = gatedOpinion(said.why, claim.quote, beside);
+    const why = gatedOpinion(said.why, quotation, beside);
     if (why === '') continue;
-    // Words that are put in place of others are taken whole or not at all.
-    const instead = said.suggestion === null ? null : gatedWhole(said.suggestion, claim.quote, beside);
+    // Words that are put in place of others say what those say.
+    const instead = said.suggestion === null ? null : gatedInstead(said.suggestion, quotation, beside);
     const fits = instead !== null && instead !== '' && instead !== claim.quote && instead.length <= INSTEAD;
     joined.add({
       category: said.category,

@@ -11,7 +11,7 @@ const model = new ModelEngine();
 const never = (): AbortSignal => new AbortController().signal;
 const FIELDS = {
   title: 'Ley de competencia desleal',
-  summary: 'La ley regula los actos de competencia desleal. Fija acciones y un plazo de prescripción.',
+  summary: 'La ley regula la competencia desleal. La ley protege a competidores y consumidores.',
   emoji: '⚖️',
   color: 'blue',
   questions: [
@@ -105,6 +105,7 @@ test.each<[string, string | Reply]>([
 test.each<[string, Partial<typeof FIELDS>]>([
   ['a title', { title: 'Pacto con Harcourt Bellamy' }],
   ['a figure in a summary', { summary: 'La ley fija una multa de 987 UTM.' }],
+  ['a word in a summary', { summary: 'La ley regula la competencia desleal en los mercados de valores.' }],
   ['a ruling in a summary', { summary: 'Según la Corte Suprema, Rol 12.345-2021, la ley es nula.' }],
 ])('%s that the document does not hold is a failure', async (_name, change) => {
   await expect(describes(said(change))).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
@@ -120,7 +121,7 @@ test('the language is that of the owner, not of the document', async () => {
 
 /** A description of nothing but these words. */
 const ofLease = {
-  summary: 'Comparece como arrendador con cédula nacional de identidad.',
+  summary: 'Comparece don Pedro Rojas como arrendador.',
   questions: [
     '¿Quién comparece?',
     '¿Quién comparece como arrendador?',

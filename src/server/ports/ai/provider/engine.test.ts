@@ -3,7 +3,7 @@ import { ASKED, engineConformance, WORDS } from '../conformance.ts';
 
 const model = new ModelEngine();
 const DESCRIPTION = `TITLE: Ley de competencia desleal
-SUMMARY: La ley regula los actos de competencia desleal.
+SUMMARY: La ley regula la competencia desleal.
 EMOJI: ⚖️
 COLOR: blue
 ${['¿Qué es?', '¿Qué acciones hay?', '¿Qué plazo fija?', '¿Quién conoce?', '¿Qué multa hay?'].map((one) => `QUESTION: ${one}`).join('\n')}`;
