@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import { fold, stem } from '../words.ts';
 import { match } from './match.ts';
+import type { Reason } from './reasons.ts';
 import { readSentence, type Sentence, type Word } from './sentence.ts';
 import { supportOf, type Beside, type Quotation, type Support } from './support.ts';
 
@@ -31,16 +32,20 @@ function isAbroad(statement: Sentence, words: string): boolean {
   return told.filter((i) => !uncovered.includes(i)).length >= ACROSS * told.length;
 }
 
+/** What is told by the order of words, which is another in each language. */
+const OF_ORDER: ReadonlySet<Reason['kind']> = new Set(['direction', 'condition', 'modality']);
+
 /** Whether a statement is carried to its last word by a quotation that carries it so far. Across languages words without a translation are forgiven where most of it is carried. */
 export function isWhole({ state, reasons }: Support, statement: Sentence, { words }: Quotation): boolean {
   if (state !== 'partly') return state === 'supported';
-  if (reasons.some(({ kind }) => kind !== 'words')) return false;
+  const abroad = isAbroad(statement, words);
+  if (reasons.some(({ kind }) => kind !== 'words' && !(abroad && OF_ORDER.has(kind)))) return false;
   const added = reasons.flatMap(({ at }) =>
     statement.words.filter((one) => at && at.start <= one.start && one.end <= at.end),
   );
   const named = added.length > 0 && reasons.every(({ at }) => at !== null);
   if (added.some(({ word }) => /\d/.test(word))) return false;
-  return (named && added.every((one) => addsNothing(statement, one))) || isAbroad(statement, words);
+  return (named && added.every((one) => addsNothing(statement, one))) || abroad;
 }
 
 /** Whether one of some quotations carries a statement to its last word: so much is asked of words that stand where none can be marked. */

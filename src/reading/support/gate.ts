@@ -6,6 +6,7 @@ import { tellLanguage } from '../language.ts';
 import { isCarried, leadsOut } from './carried.ts';
 import { match } from './match.ts';
 import { namesOf } from './named.ts';
+import type { Reason } from './reasons.ts';
 import { readSentence } from './sentence.ts';
 import { fold, stemsOf } from '../words.ts';
 import { tellsWhoSays } from '../vouch.ts';
@@ -90,6 +91,8 @@ function claims(text: string, { language }: Beside): boolean {
   return modals.length > 0 || signs.some(({ kind }) => kind === 'neg') || words.some(({ actor }) => actor);
 }
 
+/** What a heading that only names things may leave out of what is said of them. */
+const LEFT: ReadonlySet<Reason['kind']> = new Set(['polarity', 'condition']);
 /** Words of a heading; what has more, or ends as a sentence does, says something. Ours. */
 const HEADING = 8;
 
@@ -104,8 +107,10 @@ export function gatedTitle(said: Ungated | string, over: readonly string[], besi
   const below = over.filter(Boolean).map((words) => ({ words }));
   if (states) return asSupported(isCarried(text, below, beside) ? text : '');
   // What only names things leaves out and denies nothing of what is said of them below.
-  const { reasons } = supportOf(text, [{ words: over.join('\n') }], beside);
-  const turns = reasons.some(({ kind, at, turned }) => kind !== 'polarity' && (at !== null || turned));
+  const whole = over.join('\n');
+  const language = tellLanguage(text) ?? tellLanguage(whole) ?? beside.language;
+  const { reasons } = supportOf(text, [{ words: whole }], { ...beside, language });
+  const turns = reasons.some(({ kind, at, turned }) => !LEFT.has(kind) && (at !== null || turned));
   return asSupported(turns ? '' : text);
 }
 

@@ -28,6 +28,17 @@ function conjunctsOf({ words }: Sentence): Stretch[] {
   });
 }
 
+/** Whether a statement leaves out just the two words that are joined: "periods of a year" of "equal and successive periods of a year". */
+function skipsPair(
+  items: readonly number[],
+  [last, first]: readonly [number, number],
+  before: readonly number[],
+  behind: readonly number[],
+): boolean {
+  const [a, b] = [items.indexOf(last), items.indexOf(first)];
+  return before.includes(items[a - 1] ?? -1) && behind.includes(items[b + 1] ?? -1);
+}
+
 /**
  * What a statement puts together out of two conjuncts of the quotation that it does not say together: "A owes X and B owes Y" is no "A owes Y". The head that both share
  * may stand before the second conjunct ("A sells X and buys Y": "A buys Y"), and the tail behind the first ("sales and purchases of Y"). Coordination with gaps
@@ -57,6 +68,8 @@ export function mixedOf(statement: Sentence, quotation: Sentence, match: Match):
       if (left.length === 0 || right.length === 0) continue;
       const inOrder = Math.max(...left) < Math.min(...right);
       if (inOrder && (ours === undefined) !== (next === undefined)) continue;
+      if (inOrder && skipsPair(theirs, [last, first], places.get(Math.max(...left))!, places.get(Math.min(...right))!))
+        continue;
       return [{ kind: 'direction', turned: false, at: rangeOf(statement.words[right.at(-1)!]!) }];
     }
   }
