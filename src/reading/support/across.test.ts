@@ -8,6 +8,7 @@ const state = (said: string, words: string, language: Language = 'en'): string =
 describe('numbers in the other language', () => {
   it.each<[string, string, Language]>([
     ['Law 19,496 applies to consumers.', 'La ley N° 19.496 se aplica a los consumidores.', 'en'],
+    ['The hearing of article 132 is public.', 'La audiencia del artículo 132 es pública.', 'en'],
     ['Law No. 19.496 applies to consumers.', 'La ley 19.496 se aplica a los consumidores.', 'en'],
     ['The buyer pays $40,000,000 to the seller.', 'El comprador paga $40.000.000 al vendedor.', 'en'],
     ['El comprador paga $1.500.000 al vendedor.', 'The buyer pays $1,500,000 to the seller.', 'es'],
@@ -16,6 +17,7 @@ describe('numbers in the other language', () => {
   });
 
   it.each([
+    ['The hearing of article 133 is public.', 'La audiencia del artículo 132 es pública.'],
     ['Law 19,497 applies to consumers.', 'La ley N° 19.496 se aplica a los consumidores.'],
     ['The buyer pays US$40,000,000 to the seller.', 'El comprador paga $40.000.000 al vendedor.'],
     ['The buyer pays $40,000 to the seller.', 'El comprador paga $40.000.000 al vendedor.'],

@@ -96,9 +96,16 @@ function valueTyped(word: string): number {
   return Number(whole) + over / under;
 }
 
+/** "Article 132" as the "artículo 132" of a Spanish text, which the reader of references knows by "art." */
+function inSpanish(text: string, language: Language): Reference[] {
+  if (language !== 'en' || !/\barticles? \d/iu.test(text)) return [];
+  const written = text.replace(/\b(a)rticle(s?)(?= \d)/giu, (word, a: string) => `${a}rt.`.padEnd(word.length));
+  return references(written, 'es').filter(({ kind }) => kind === 'articles');
+}
+
 /** Reads every number and every reference of a text. The figures of a reference ("artículo 5", "Rol 12-2020") are the reference's. */
 export function readFigures(text: string, language: Language): Figures {
-  const found = references(text, language);
+  const found = [...references(text, language), ...inSpanish(text, language)];
   const sums = found.flatMap((one): Figure[] =>
     one.kind === 'amount' ? [{ start: one.start, end: one.end, value: one.value, unit: one.unit }] : [],
   );

@@ -5,7 +5,7 @@ import { isSingle, singular, type Trigger } from '../lexicon/trigger.ts';
 import { stem } from '../words.ts';
 import type { Range } from '../lines.ts';
 import { areContrary } from './contraries.ts';
-import { actorStem, areOneSide, areOpposed, isRole } from './parties.ts';
+import { actorStem, areFacing, areOneSide, areOpposed, isRole } from './parties.ts';
 import type { Sentence, Word } from './sentence.ts';
 
 /** Letters that two words of one family share, and those in which either may end: "prohibición", "prohibido". */
@@ -37,6 +37,8 @@ function same(word: Word, language: Language, other: Sentence): number[] {
       return one.actor && actorStem(word.word) === actorStem(one.word) ? [i] : [];
     // A role that is known is matched by its side, not by what a dictionary makes of its name.
     if (role && one.actor && isRole(their)) return [];
+    // Nor is "la demanda" "la demandada", nor "el ejecutante" "el ejecutado".
+    if (!abroad && one.word !== word.word && (one.actor || areFacing(word.word, one.word, language))) return [];
     const met = one.stem === word.stem || one.word === word.word || (one.content && akin(word, one, language));
     return met || (one.content && abroad?.has(one.stem)) ? [i] : [];
   });

@@ -60,3 +60,13 @@ describe('who does it, in the other language', () => {
     expect(state('The landlord must pay the rent.', rent, 'en')).toBe('partly');
   });
 });
+
+describe('a party is no act, nor who it is done to', () => {
+  it.each([
+    ['Se condena en costas al ejecutado.', 'Se condena en costas al ejecutante.'],
+    ['Se acoge la demanda.', 'Se acoge el incidente promovido por el demandado.'],
+    ['Se oye al querellado.', 'Se oye al querellante.'],
+  ])('%s', (said, words) => {
+    expect(supportOf(said, [{ words }], { language: 'es' }).state).not.toBe('supported');
+  });
+});

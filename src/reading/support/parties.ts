@@ -87,6 +87,18 @@ function facing(one: string, other: string, language: Language): boolean {
   return a.length >= ROOT && (a.startsWith(b) || b.startsWith(a)) && b.length >= ROOT;
 }
 
+/** Who does something, and whom or what it is done to, as a participle, on one root: "ejecutante" and "ejecutado". Only that they are not the same is told by it. */
+const DOING = /^(\p{L}{4,}?)(?:ante|iente|ente|or)(?:a|es|as|s)?$/u;
+const DONE = /^(\p{L}{4,}?)[ai]d[oa]s?$/u;
+export function areFacing(one: string, other: string, language: Language): boolean {
+  if (language !== 'es') return false;
+  const root = (a: string, b: string): boolean => {
+    const does = DOING.exec(a)?.[1];
+    return does !== undefined && does === DONE.exec(b)?.[1];
+  };
+  return root(one, other) || root(other, one);
+}
+
 /** Whether two parties stand against each other: by the table, or in one language by their endings. */
 export function areOpposed(one: Party, other: Party): boolean {
   if (PAIRS.some(([a, b]) => (isOn(a, one) && isOn(b, other)) || (isOn(b, one) && isOn(a, other))))
