@@ -5,6 +5,14 @@ import { supportOf } from './support.ts';
 const state = (said: string, words: string, language: Language = 'en'): string =>
   supportOf(said, [{ words }], { language }).state;
 
+describe('a role in the other language', () => {
+  it('is no name of somebody else', () => {
+    const quoted = 'Distributor shall keep the records for three years.';
+    expect(state('El Distribuidor debe guardar los registros por tres años.', quoted, 'es')).not.toBe('not');
+    expect(state('El Fabricante debe guardar los registros por tres años.', quoted, 'es')).not.toBe('supported');
+  });
+});
+
 describe('numbers in the other language', () => {
   it.each<[string, string, Language]>([
     ['Law 19,496 applies to consumers.', 'La ley N° 19.496 se aplica a los consumidores.', 'en'],

@@ -31,7 +31,7 @@ function same(word: Word, language: Language, other: Sentence): number[] {
   const role = word.actor && isRole(party);
   return other.words.flatMap((one, i) => {
     const their = { word: one.word, language: other.language };
-    if (role && one.actor && areOneSide(party, their)) return [i];
+    if ((abroad || (role && one.actor)) && areOneSide(party, their)) return [i];
     // "La demandada" is not "la demanda", though their stems are alike.
     if (word.actor && language === other.language)
       return one.actor && actorStem(word.word) === actorStem(one.word) ? [i] : [];
