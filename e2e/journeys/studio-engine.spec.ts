@@ -47,7 +47,7 @@ const SAYS: Record<string, (line: number, quote: string) => object> = {
     type: 'services',
     level: 'high',
     title: 'Mejoras',
-    description: 'La arrendataria pierde lo que pagó.',
+    description: 'Inclina la balanza hacia un lado.',
     action: 'Pactar un pago.',
   }),
   quality: (line, quote) => ({
@@ -55,7 +55,7 @@ const SAYS: Record<string, (line: number, quote: string) => object> = {
     quote,
     category: 'redaccion',
     severity: 'medium',
-    why: 'Puede leerse de dos maneras.',
+    why: 'Puede leerse de varias maneras.',
     suggestion: null,
   }),
 };
@@ -105,18 +105,17 @@ test('concept-map: what a model reads stands in the map, labelled, and what it i
 }) => {
   const language = 'es';
   await signedIn(page, request, language);
-  const relation = { relation: 'may', from_is: 'party', to_is: 'term' };
   model.answer = (asked) => {
     if (mends(asked)) return json({ quotations: [] });
-    const clause = linesIn(asked).find(({ words }) => words.includes('cambiar la cerradura'));
+    const clause = linesIn(asked).find(({ words }) => words.includes('se reajustará'));
     if (!clause) return json({});
-    const quote = /el arrendador podrá.*?cerradura/.exec(clause.words)![0];
-    const said = { ...relation, line: clause.line, from: 'arrendador' };
+    const quote = /[Ll]a renta se reajustará.*?Consumidor/.exec(clause.words)![0];
+    const said = { relation: 'acts', line: clause.line, from: 'La renta', verb: 'se reajustará cada seis meses según' };
     return json({
       findings: [
-        { ...said, quote, verb: 'cambiar', to: 'cerradura' },
-        { ...said, quote, verb: 'cambiar', to: 'embargo' },
-        { ...said, quote: 'el arrendador podrá pedir el embargo', verb: 'pedir', to: 'embargo' },
+        { ...said, quote, to: 'la variación' },
+        { ...said, quote, to: 'el embargo' },
+        { ...said, quote: 'la renta se reajustará según el embargo', to: 'el embargo' },
       ],
     });
   };
@@ -124,12 +123,12 @@ test('concept-map: what a model reads stands in the map, labelled, and what it i
   await studio.visit(await prepared(page, request, { Arriendo: LEASE }));
   const sheet = await studio.result('concept-map', 'Arriendo');
   await sheet.getByRole('radio', { name: 'Esquema' }).click();
-  const concept = sheet.getByRole('button', { name: 'cerradura' }).and(page.locator('[aria-pressed]'));
+  const concept = sheet.getByRole('button', { name: 'variación' }).and(page.locator('[aria-pressed]'));
   await concept.click();
-  const side = sheet.getByRole('complementary', { name: 'cerradura', exact: true });
+  const side = sheet.getByRole('complementary', { name: 'variación', exact: true });
   await expect(side.getByText(BY_MODEL[language]).first()).toBeVisible();
-  await expect(side).toContainText('cambiar');
+  await expect(side).toContainText('se reajustará');
   await expect(sheet).not.toContainText('embargo');
   await accessible(page, 'what a model reads: concept map');
-  expect(await studio.follow(side.locator('.cite').first())).toContain('cerradura');
+  expect(await studio.follow(side.locator('.cite').first())).toContain('variación');
 });

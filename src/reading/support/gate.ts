@@ -63,7 +63,7 @@ export function gated(said: Ungated | string, quotations: readonly Quotation[], 
   return out;
 }
 
-/** The share of a question's words of content that the passages which are said to answer it hold. */
+/** The share of the words of content of a question, or of a heading in another language, that the passages below it hold: not each word has a translation of ours. */
 const ASKED = 0.6;
 
 /** Compares words of a model with the text below them: the share of their content that stands there, and what they name that does not. */
@@ -91,8 +91,8 @@ function claims(text: string, { language }: Beside): boolean {
   return modals.length > 0 || signs.some(({ kind }) => kind === 'neg') || words.some(({ actor }) => actor);
 }
 
-/** What a heading that only names things may leave out of what is said of them. */
-const LEFT: ReadonlySet<Reason['kind']> = new Set(['polarity', 'condition']);
+/** What a heading that only names things may leave out of what is said of them. Each of its words stands there, by itself or by its concept. */
+const LEFT: ReadonlySet<Reason['kind']> = new Set(['polarity', 'condition', 'words']);
 /** Words of a heading; what has more, or ends as a sentence does, says something. Ours. */
 const HEADING = 8;
 
@@ -102,13 +102,14 @@ const HEADING = 8;
  */
 export function gatedTitle(said: Ungated | string, over: readonly string[], beside: Beside): Supported {
   const text = wordsOf(said);
-  if (standing(text, over, beside) < 1) return asSupported('');
+  const whole = over.join('\n');
+  const isAbroad = (tellLanguage(text) ?? beside.language) !== (tellLanguage(whole) ?? beside.language);
+  if (standing(text, over, beside) < (isAbroad ? ASKED : 1)) return asSupported('');
   const states = claims(text, beside) || text.trim().split(/\s+/).length > HEADING || /[.;!]\s*$/.test(text);
   const below = over.filter(Boolean).map((words) => ({ words }));
   if (states) return asSupported(isCarried(text, below, beside) ? text : '');
   // What only names things leaves out and denies nothing of what is said of them below.
-  const whole = over.join('\n');
-  const language = tellLanguage(text) ?? tellLanguage(whole) ?? beside.language;
+  const language = tellLanguage(text) ?? (isAbroad ? beside.language : (tellLanguage(whole) ?? beside.language));
   const { reasons } = supportOf(text, [{ words: whole }], { ...beside, language });
   const turns = reasons.some(({ kind, at, turned }) => !LEFT.has(kind) && (at !== null || turned));
   return asSupported(turns ? '' : text);

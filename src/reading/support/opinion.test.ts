@@ -9,6 +9,9 @@ const beside = { language: 'es', vouch: (prose: string) => prose } as const;
 
 it.each([
   ['what it tells again', 'El proveedor puede modificar el precio sin aviso previo.', true],
+  ['what may be said of its words', 'Puede leerse de varias maneras.', true],
+  ['what may be done with them', 'Debe precisarse mejor.', true],
+  ['what somebody may do with a word of those', 'El cliente puede revisar el precio.', false],
   ['what it adds', 'Deja la renta al arbitrio de una sola parte.', true],
   ['a turned denial', 'El proveedor no podrá modificar el precio sin aviso previo al cliente.', false],
   ['a turned duty', 'El proveedor deberá modificar el precio sin aviso previo al cliente.', false],

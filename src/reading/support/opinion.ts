@@ -28,6 +28,11 @@ const OF_OR_TO = new Set(
 );
 /** The infinitive of a Spanish verb (folded), also with a pronoun: what to do. */
 const ADVICE = /^\p{L}{2,}(?:ar|er|ir)(?:se|l[aoe]s?)?$/u;
+/** What may be said of the words themselves or be done with them, which nobody of the document does: "puede leerse de dos maneras". By their beginnings (folded). Ours. */
+const OF_WORDS: Record<Language, RegExp> = {
+  es: /^(?:leer|entend|interpret|gener|result|prest|caus|provoc|precis|aclar|revis|negoci|redact|correg|sustitu|reemplaz|agreg|complet|confund|dar(?:se)?$|ser$|haber$|conven)/u,
+  en: /^(?:read|underst|interpret|lead|caus|creat|clarif|review|negotiat|redraft|replac|add|correct|complet|confus|be$)/u,
+};
 const ARTICLES = new Set('el la los las the'.split(' '));
 
 const isActor = ({ word, actor }: Sentence['words'][number]): boolean => actor && !EITHER.has(word);
@@ -76,12 +81,17 @@ function claimsOnlyOf(text: string, quotation: Quotation, language: Language): b
   const common = [...pairs.keys()].filter((i) => ours.words[i]!.content && !ours.words[i]!.actor);
   if (ours.modals.length + actors.length + common.length === 0) return true;
   const said = [...ours.modals, ...denials].map(({ to }) => to);
-  const heads = [...said, ...(common.length > 0 ? acting(ours) : [])].map((from) => headFrom(ours, from));
+  const doers = acting(ours);
+  const heads = [...said, ...(common.length > 0 ? doers : [])].map((from) => headFrom(ours, from));
+  const isOfWords = (i: number): boolean =>
+    i >= 0 && doers.length === 0 && OF_WORDS[language].test(ours.words[i]!.word);
+  const isJudging = actors.length === 0 && said.length > 0 && said.every((from) => isOfWords(headFrom(ours, from)));
+  if (isJudging && turned.every(({ kind }) => kind === 'modality')) return true;
   return (
     turned.length === 0 &&
     (share < RETELLS || advises(ours)) &&
     actors.every((i) => pairs.has(i)) &&
-    heads.every((i) => i >= 0 && !uncovered.includes(i))
+    heads.every((i) => i >= 0 && (!uncovered.includes(i) || isOfWords(i)))
   );
 }
 
