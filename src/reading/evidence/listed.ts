@@ -124,7 +124,7 @@ class Reader {
     const division = this.cut.units[unit];
     const bare = unlabelled(text, division, sentence);
     if (bare.start === bare.end || isHeading(words) || (division && !LISTED_KINDS.has(division.kind))) return;
-    // What a name means binds nobody and punishes nothing, whatever words say it.
+    // A definition sets no duty, no time limit and no penalty.
     if (this.slot !== 'definition' && DEFINES.test(text.slice(bare.start, bare.end))) return;
     const mayOpen = this.slot === 'sanction' && PENALTIES.test(words);
     const isSought = this.slot === 'sanction' || this.slot === 'term';

@@ -156,6 +156,16 @@ Artículo 5°`,
   expect(fines).toEqual([expect.stringContaining('multa de dos a cinco unidades tributarias mensuales')]);
 });
 
+test('a fine that has a limit is one', () => {
+  const law = LAW.replace(
+    'Artículo 5°',
+    `Artículo 4° bis.- El que riegue de noche será sancionado con multa, que en ningún caso excederá de tres unidades tributarias mensuales.
+
+Artículo 5°`,
+  );
+  expect(listOf(law, '¿Qué multas establece?').join(' ')).toContain('El que riegue de noche');
+});
+
 describe('the penalties and time limits of a contract in English', () => {
   const LEASE = `KIOSK LEASE AGREEMENT
 

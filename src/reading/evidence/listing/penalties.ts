@@ -17,15 +17,21 @@ const IMPOSES =
 /** A punishment that an item of a list begins with, as those of art. 21 of the Código Penal. */
 const ITEM =
   /^[\s(]{0,3}(?:(?:\d{1,2}|[a-zñ]|[ivx]{1,4})[.)°º-]{1,3}\s{0,2})?(?:la |el )?(?:multa|comiso|arresto|presidio|reclusi|prisi|amonestaci|censura|suspensi|inhabil|clausura|prohibici|p[ée]rdida|disoluci|destituci|cancelaci|eliminaci|internaci|libertad asistida|prestaci[óo]n de servicios|servicios en beneficio|reparaci[óo]n del da)/iu;
-/** Words that take a punishment or a liability back, or give it to nobody, and those by which one keeps another from loss. */
-const DENIES =
-  /(?:sin|no)(?: \p{L}+){0,6} (?:sanci[óo]n|multa|pena) alguna|no (?:ser[áa]n?|se|les?)(?: \p{L}+){0,2} (?:aplicar[áa]n?|aplicables?|sancionad)|sin que se (?:les? )?apli|(?:without|no|free of)(?: any)? (?:penalt|fine|sanction)|(?:neither|nor?|ning[úu]n\p{L}*)(?: \p{L}+){1,5} (?:liable|responsible|entitled|responsables?|responder[áa]n?)(?!\p{L})|in no event|liability (?:\p{L}+ ){0,12}(?:is|shall be) limited|en ning[úu]n caso|not(?: \p{L}+)? be (?:liable|responsible|held)|no (?:ser[áa]n? responsables?|responder[áa]n?|habr[áa] lugar a)(?!\p{L})|(?:hold|held) (?:\p{L}+ ){1,4}(?:harmless|indemne)|(?:under|bajo) (?:the )?(?:penalty|pena|penalties) (?:of|de) perj/iu;
+/** Words that say that no punishment follows. Ours. */
+const NONE_FOLLOWS =
+  /(?:sin|no)(?: \p{L}+){0,6} (?:sanci[óo]n|multa|pena) alguna|no (?:ser[áa]n?|se|les?)(?: \p{L}+){0,2} (?:aplicar[áa]n?|aplicables?|sancionad)|sin que se (?:les? )?apli|(?:without|no|free of)(?: any)? (?:penalt|fine|sanction)/iu;
+/** Words that say that somebody is not liable, or how far, or keeps another from loss. "En ningún caso" alone may only cap a fine. Ours. */
+const NOT_LIABLE =
+  /(?:neither|nor?|ning[úu]n\p{L}*|in no event|en ning[úu]n caso)(?: \p{L}+){1,5} (?:liable|responsible|entitled|responsables?|responder[áa]n?)(?!\p{L})|liability (?:\p{L}+ ){0,12}(?:is|shall be) limited|not(?: \p{L}+)? be (?:liable|responsible|held)|no (?:ser[áa]n? responsables?|responder[áa]n?|habr[áa] lugar a)(?!\p{L})|(?:hold|held) (?:\p{L}+ ){1,4}(?:harmless|indemne)/iu;
+/** An oath, which punishes nothing in the document that asks for it. Ours. */
+const OATH = /(?:under|bajo) (?:the )?(?:penalty|pena|penalties) (?:of|de) perj/iu;
+const sayNone = (line: string): boolean => NONE_FOLLOWS.test(line) || NOT_LIABLE.test(line) || OATH.test(line);
 /** How punishments are imposed, told, kept or judged: none is set by it. Ours. */
 const PROCEDURE =
   /para (?:la aplicaci[óo]n|aplicar|imponer|determinar)|procedimiento|conocer (?:de |y )|conocimiento y fallo|comunicar[áa]?|inciso (?:anterior|precedente) (?:tambi[ée]n )?tendr[áa] lugar|sanciones (?:internas|administrativas internas)|repertorio|registro p[úu]blico|(?:sanci[óo]n|multa|pena)s? (?:aplicada|impuesta|referida|se[ñn]alada|establecida|prevista)s?|pago de la multa|fiscal (?:acusare|requiriere)|tribunal podr[áa] autorizar|(?:consign|deposit)\p{L}+ (?:\p{L}+ ){0,8}multa/iu;
 /** A warning of what a court does is no punishment, but where it warns of one. */
 const WARNING = /apercibimiento(?! de (?:arresto|multa|apremio|sanci))/iu;
-/** Repair of a loss is no punishment: in a law, and in a contract, which may fix it beforehand as one. */
+/** Words for the repair of a loss, which is no punishment. A contract may fix it beforehand as a penalty. */
 const REPAIR = /^(?:indemni|responsables?|avaluaci)/iu;
 const REPAIRS = /^(?:indemni|responsables?|damages$|liab|injunctive)/iu;
 
@@ -41,7 +47,7 @@ const onOneLine = (words: string): string => words.replace(/\s+/g, ' ');
 /** Whether a sentence or item sets a punishment, and does not only speak of some. Contracts, whose penalties have no verbs of their own, are read by their names. */
 export function isPunishing(value: Value, words: string, from: number, genre: Genre): boolean {
   const line = onOneLine(words);
-  if (!isPenalty(value, line) || DENIES.test(line)) return false;
+  if (!isPenalty(value, line) || sayNone(line)) return false;
   const said = words.slice(value.start - from, value.end - from);
   if (genre !== 'law') return !REPAIRS.test(said);
   if (REPAIR.test(said) || (/apercib/iu.test(said) && WARNING.test(line))) return false;
@@ -56,5 +62,5 @@ const OPENS =
 /** Whether the words that open a list say that its items are punishments. */
 export const opensPenalties = (words: string): boolean => {
   const line = onOneLine(words);
-  return OPENS.test(line) && !DENIES.test(line);
+  return OPENS.test(line) && !sayNone(line);
 };
