@@ -17,7 +17,7 @@ function stemsOf(language: Language): ReadonlySet<string> {
 }
 
 /** The share of its words from which a statement in another language is about what its quotation says: not each word has a translation of ours. */
-const ACROSS = 0.6;
+export const ACROSS = 0.6;
 
 /** Whether a word that a quotation does not hold adds nothing: it is judged as a permission or duty ("puede" for "podrá"), or says that a text says something. */
 const addsNothing = ({ modals, language }: Sentence, { start, end, content, stem: one }: Word): boolean =>

@@ -1,4 +1,5 @@
 import type { Match } from './match.ts';
+import { EITHER } from './parties.ts';
 import type { Reason } from './reasons.ts';
 import { has, rangeOf, type Sentence } from './sentence.ts';
 
@@ -6,9 +7,6 @@ import { has, rangeOf, type Sentence } from './sentence.ts';
 const NEAR = 5;
 /** Small words that may give a cause, or somebody who does it (folded). */
 const BY = new Set('por tras ante mediante by from for'.split(' '));
-
-/** All sides, who do something and are no cause: "por ambas partes" (folded). */
-const SIDES = new Set('parte partes party parties'.split(' '));
 
 /** The first word of content behind a word. */
 const behind = ({ words }: Sentence, at: number): number =>
@@ -28,7 +26,7 @@ export function causesOf(statement: Sentence, quotation: Sentence, { pairs }: Ma
   const signs = statement.signs.filter(({ kind }) => kind === 'cause').map(({ to }) => behind(statement, to));
   const by = statement.words
     .flatMap(({ word }, at) => (word === 'por' ? [behind(statement, at + 1)] : []))
-    .filter((at) => at >= 0 && !statement.words.slice(at, at + 2).some(({ word, actor }) => actor || SIDES.has(word)));
+    .filter((at) => at >= 0 && !statement.words.slice(at, at + 2).some(({ word, actor }) => actor || EITHER.has(word)));
   return [...signs, ...by].filter(isStrange).map((at) => ({
     kind: 'condition',
     // A reason is invented where the quotation gives none by any sign.

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { sentences } from '../sentences.ts';
 import type { Range } from '../lines.ts';
 import { tellLanguage } from '../language.ts';
-import { isCarried, leadsOut } from './carried.ts';
+import { ACROSS, isCarried, leadsOut } from './carried.ts';
 import { match } from './match.ts';
 import { namesOf } from './named.ts';
 import type { Reason } from './reasons.ts';
@@ -63,7 +63,7 @@ export function gated(said: Ungated | string, quotations: readonly Quotation[], 
   return out;
 }
 
-/** The share of the words of content of a question, or of a heading in another language, that the passages below it hold: not each word has a translation of ours. */
+/** The share of a question's words of content that the passages which are said to answer it hold. */
 const ASKED = 0.6;
 
 /** Compares words of a model with the text below them: the share of their content that stands there, and what they name that does not. */
@@ -104,7 +104,7 @@ export function gatedTitle(said: Ungated | string, over: readonly string[], besi
   const text = wordsOf(said);
   const whole = over.join('\n');
   const isAbroad = (tellLanguage(text) ?? beside.language) !== (tellLanguage(whole) ?? beside.language);
-  if (standing(text, over, beside) < (isAbroad ? ASKED : 1)) return asSupported('');
+  if (standing(text, over, beside) < (isAbroad ? ACROSS : 1)) return asSupported('');
   const states = claims(text, beside) || text.trim().split(/\s+/).length > HEADING || /[.;!]\s*$/.test(text);
   const below = over.filter(Boolean).map((words) => ({ words }));
   if (states) return asSupported(isCarried(text, below, beside) ? text : '');

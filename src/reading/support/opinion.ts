@@ -6,6 +6,7 @@ import type { Vouch } from '../vouch.ts';
 import { isCarried, isWhole, leadsOut } from './carried.ts';
 import { onOneLine, type Supported } from './gate.ts';
 import { match } from './match.ts';
+import { EITHER } from './parties.ts';
 import type { Reason } from './reasons.ts';
 import { readSentence, type Sentence } from './sentence.ts';
 import { supportOf, type Quotation } from './support.ts';
@@ -18,8 +19,6 @@ type OpinionBeside = { language: Language; vouch: Vouch };
 const RETELLS = 0.6;
 /** What no opinion brings in by itself. */
 const NAMING: ReadonlySet<Reason['kind']> = new Set(['figure', 'authority', 'name', 'claim']);
-/** Either side, which names nobody (folded). */
-const EITHER = new Set('parte partes party parties'.split(' '));
 /** Words behind an actor or a sign in which what is said by it is looked for. */
 const HEAD = 6;
 /** Before these words somebody is who it is done to, or whose it is (folded). */

@@ -43,6 +43,8 @@ transportista porteador / carrier × remitente cargador / shipper consignor
 distribuidor / distributor × fabricante / manufacturer
 `;
 
+/** Words for either side, which name nobody (folded). "Por ambas partes" gives no cause. */
+export const EITHER: ReadonlySet<string> = new Set('parte partes party parties'.split(' '));
 /** Endings of gender and number. */
 const ENDING = /(?:es|as|os|a|o|e|s)$/;
 /** A party or an office (folded) whatever its gender and number. */
