@@ -69,7 +69,7 @@ yes:    «If» the rent is late, interest runs.
         «Once» signed, it binds.
         «Unless» notice is given, it is renewed.
         «Until» paid, title stays.
-        «While» it lasts, nobody hires.
+        «While» the term runs, rent is due.
         «After» the term, it ends.
         «Following» notice, it ends.
         «In the event of» breach, the fee is due.
