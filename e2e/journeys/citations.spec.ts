@@ -171,6 +171,12 @@ test('words that are selected in a source are asked about @phone', async ({ page
   await mark.click({ clickCount: 3 });
   const bar = page.getByRole('toolbar', { name: 'Selected words' });
   await expect(bar).toBeVisible();
+  // A text that settles after its words are selected keeps the bar beside them.
+  await mark.evaluate(async (words) => {
+    words.closest('[role=region]')!.dispatchEvent(new Event('scroll'));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+  await expect(bar).toBeVisible();
   await accessible(page, 'selected words');
   await bar.getByRole('button', { name: 'Ask about this' }).click();
   await expect(bar).toBeHidden();

@@ -17,6 +17,13 @@ import { notebookText } from './text.ts';
 /** Characters of a selection that are asked about. */
 const LONGEST = 1500;
 
+/** Whether something of what is selected is inside the box that scrolls it. */
+function isInView(range: Range): boolean {
+  const box = range.endContainer.parentElement?.closest('[role=region]')?.getBoundingClientRect();
+  const { top, bottom } = range.getBoundingClientRect();
+  return !box || (bottom > box.top && top < box.bottom);
+}
+
 type Props = {
   source: Source;
   opened: Opened;
@@ -55,9 +62,14 @@ export function SelectionBar({ source, opened, citation, onAsk, onShowNote, onOp
   useEffect(() => {
     const look = (): void => {
       const now = selectedNow();
-      if (!now) return setSelected(null);
+      if (!now || !isInView(now.range)) return setSelected(null);
       const { left, bottom } = now.range.getBoundingClientRect();
       setSelected({ ...now, left, top: bottom });
+    };
+    // The bar goes along with its words: a text that settles after they are selected must not take it away.
+    const follow = ({ target }: Event): void => {
+      const words = getSelection()?.anchorNode;
+      if (words && target instanceof Node && target.contains(words)) look();
     };
     const leave = (): void => {
       if (getSelection()?.isCollapsed) setSelected(null);
@@ -71,8 +83,7 @@ export function SelectionBar({ source, opened, citation, onAsk, onShowNote, onOp
     document.addEventListener('dragstart', begun);
     document.addEventListener('selectionchange', leave);
     addEventListener('resize', away);
-    // Words that are scrolled away take the bar with them.
-    addEventListener('scroll', away, { capture: true, passive: true });
+    addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
       document.removeEventListener('pointerup', look);
       document.removeEventListener('keyup', look);
@@ -80,7 +91,7 @@ export function SelectionBar({ source, opened, citation, onAsk, onShowNote, onOp
       document.removeEventListener('dragstart', begun);
       document.removeEventListener('selectionchange', leave);
       removeEventListener('resize', away);
-      removeEventListener('scroll', away, { capture: true });
+      removeEventListener('scroll', follow, { capture: true });
     };
   }, []);
   if (!selected) return null;
