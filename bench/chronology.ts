@@ -1,5 +1,6 @@
 import { canonical, type Range } from '#reading/lines.ts';
 import { report as chronologyOf } from '#studio/chronology/server/report.ts';
+import freshly from './data/chronology-fresh.json' with { type: 'json' };
 import labelled from './data/chronology.json' with { type: 'json' };
 import { present, readText } from './data.ts';
 import { type Bench, type Figure, percent } from './figure.ts';
@@ -15,6 +16,8 @@ type Labelled = { file: string; dates: Dated[]; terms: Term[]; also: string[] };
 type Dated = [words: string, iso: string, fact: string];
 type Term = [words: string, long: string, due?: string];
 const DOCUMENTS = labelled as unknown as readonly Labelled[];
+/** Labelled on 29 November 2026, before its author read the rules; never listed and never tuned to. */
+const FRESH = freshly as unknown as readonly Labelled[];
 /** Characters of each that were read, to the end of a line that comes soon before. */
 const READ = { most: 16_000, least: 12_000 };
 
@@ -121,7 +124,7 @@ function measure(report: (figure: Figure) => void, documents: readonly Labelled[
     report(percent(`${name}rows with a wrong date or fact`, scored.flatMap((one) => one.wrong).length, scored.flatMap(({ rows }) => rows).length, wrong)); // prettier-ignore
   };
   const scored = scoredBy(shown);
-  scored.forEach(list);
+  if (documents !== FRESH) scored.forEach(list);
   const terms = scored.flatMap(({ of }) => of.terms);
   tell('', scored, { min: 95 }, { max: 2 });
   report(percent('terms found', terms.length - scored.flatMap(({ lost }) => lost).length, terms.length));
@@ -134,6 +137,8 @@ export const bench: Bench = {
   name: 'chronology',
   about: 'What the timeline shows of twenty documents read by hand: norms, contracts, rulings',
   run: async (report) => {
-    if (['leychile', 'cuad', 'pjud'].every(present)) await onBothSides(report, DOCUMENTS, ({ file }) => file, measure);
+    if (!['leychile', 'cuad', 'pjud'].every(present)) return;
+    await onBothSides(report, DOCUMENTS, ({ file }) => file, measure);
+    measure(({ name, value, unit, of }) => report({ name: `fresh: ${name}`, value, unit, of }), FRESH);
   },
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, textOf } from '#test/texts.ts';
+import { KEPT_WHOLE } from './abbreviated.ts';
 import { sentences } from './sentences.ts';
 
 const cut = (text: string): string[] => sentences(text).map(({ start, end }) => text.slice(start, end));
@@ -14,7 +15,22 @@ describe('sentences', () => {
       'Según el art. 5 de la Ley. Rige desde hoy.',
       ['Según el art. 5 de la Ley.', 'Rige desde hoy.'],
     ],
+    [
+      'of a court and of persons by their titles',
+      'La Iltma. Corte oyó a los Sres. Pérez y Soto. La Excma. Corte Suprema falló.',
+      ['La Iltma. Corte oyó a los Sres. Pérez y Soto.', 'La Excma. Corte Suprema falló.'],
+    ],
+    [
+      'of a word that also ends sentences',
+      'It is the cap. Next. La res. Otra.',
+      ['It is the cap.', 'Next.', 'La res.', 'Otra.'],
+    ],
     ['of an initial', 'Firma Juan P. Soto por Andes Ltda. Santiago.', ['Firma Juan P. Soto por Andes Ltda. Santiago.']],
+    [
+      'of the names of companies',
+      'Vende Soto Hnos. Limitada a Ruiz y Cía. Ltda. La compradora paga a Paz E.I.R.L. Transportes.',
+      ['Vende Soto Hnos. Limitada a Ruiz y Cía. Ltda.', 'La compradora paga a Paz E.I.R.L. Transportes.'],
+    ],
     ['of a number', 'Paga 1.000 pesos. Nada más.', ['Paga 1.000 pesos.', 'Nada más.']],
     ['of a question', '¿Hay plazo? ¡Sí! Un año.', ['¿Hay plazo?', '¡Sí!', 'Un año.']],
     ['in quotation marks', 'Dijo: “No pagaré.” Y se fue.', ['Dijo: “No pagaré.”', 'Y se fue.']],
@@ -55,6 +71,10 @@ describe('sentences', () => {
     ['before a lower case letter', 'the Inc. shall pay. Then it ends.', ['the Inc. shall pay.', 'Then it ends.']],
   ])('%s', (_, text, expected) => {
     expect(cut(text)).toEqual(expected);
+  });
+
+  test.each(KEPT_WHOLE)('an abbreviation keeps whole: %s', (text) => {
+    expect(cut(text)).toEqual([text]);
   });
 
   test('a long enumeration ends at its semicolons', () => {

@@ -1,8 +1,7 @@
+import { ABBREVIATED, ABBREVIATION, COMPANY_END, NEW_SENTENCE } from './abbreviated.ts';
 import { MARKED, UNFINISHED } from './headings.ts';
 import type { Range } from './lines.ts';
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|p[aá]gs?|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|r\.u\.[tnc]|r\.i\.t|c\.i|u\.s|e\.g|i\.e|\p{L})\.$/iu;
 /** A line that begins an item; the stop of a grouped number ("77.914 pesos") begins none. */
 const ITEM = /^[ \t]*(?:\(?(?:[a-z](?:\.\d{1,2}(?=\)))?|[ivx]{1,5}|\d{1,3}[º°ª]?)(?:\)|\.(?!\d))|[-•*]|#{1,6}\s|\|)/i;
 /** A line that begins an article or names one. */
@@ -73,7 +72,9 @@ function stop(text: string, start: number, i: number): number | null {
   if (!next) return null;
   if (text[i] === '.') {
     if (!/[\p{Lu}\p{N}]/u.test(next[1]!)) return null;
-    if (ABBREVIATION.test(text.slice(Math.max(start, i - 8), i + 1))) return null;
+    const before = text.slice(Math.max(start, i - ABBREVIATED + 1), i + 1);
+    const begins = COMPANY_END.test(before) && NEW_SENTENCE.test(text.slice(i + 1, i + 12).trimStart());
+    if (ABBREVIATION.test(before) && !begins) return null;
     if (i - start < 24 && NUMBERING.test(text.slice(start, i))) return null;
   }
   let at = i + 1;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/language.ts';
 import { foldSameLength } from '../references/cursor.ts';
 import { factsIn } from './facts.ts';
-import { joined } from './join.ts';
 import { TERM_WORDS } from './term-words.ts';
 
 const LEASE = `CONTRATO DE ARRENDAMIENTO
@@ -78,10 +77,39 @@ test('"del mismo año" is the year of the date before it', () => {
   expect(isos('Demandó el 28 de abril de 2018 y se proveyó el 16 de mayo del presente año.')[1]).toBe('--05-16');
 });
 
+describe('a day takes what it does not say from the date beside it', () => {
+  const isos = (text: string) => read(text).map(({ is }) => is);
+  test.each([
+    ['Trabajó desde el 3 de mayo hasta el 8 de junio de 2022.', ['2022-05-03', '2022-06-08']],
+    ['Estuvo con licencia entre el 20 de diciembre y el 8 de enero de 2023.', ['2022-12-20', '2023-01-08']],
+    ['Las facturas son de 30 de abril y 31 de marzo de 2015.', ['2015-04-30', '2015-03-31']],
+    ['Firmó el 12 de mayo de 2022 y pagó el 15 del mismo mes y año.', ['2022-05-12', '2022-05-15']],
+    ['Firmó el 12 de mayo de 2022 y pagó en agosto de ese año.', ['2022-05-12', '2022-08']],
+    ['El 4 de febrero de 2023 se le comunicó su despido, a partir del 4 de febrero.', ['2023-02-04', '2023-02-04']],
+    ['Pagó en agosto de ese año.', []],
+  ])('%s', (text, days) => expect(isos(text)).toEqual(days));
+});
+
+test('a day of each year recurs, and so does any day without a year in a law', () => {
+  expect(read('Informará a más tardar el 15 de julio de cada año.')).toMatchObject([
+    { said: '15 de julio de cada año', precision: 'recurring' },
+  ]);
+});
+
+test('what a court prints at the foot of its pages parts no date', () => {
+  const foot =
+    'Código: MRWRXKVEQXV\nEste documento tiene firma electrónica\ny su original puede ser validado en\nhttp://verificadoc.pjud.cl\nFoja: 1\n';
+  expect(read(`Señala que, con fecha 26 de mayo de\n${foot}2022, cedió el depósito.`).map(({ is }) => is)).toEqual([
+    '2022-05-26',
+  ]);
+});
+
 test('a date of a norm is none; one of an act in the matter is', () => {
   const isos = (text: string) => read(text).map(({ is }) => is);
   expect(isos('Rige el decreto supremo N° 60, de 23 de enero de 1941.')).toEqual([]);
+  expect(isos('Rige la ley N° 21.545, publicada el 10 de marzo de 2023.')).toEqual([]);
   const english = (text: string) => factsIn(text, 'en').map(({ iso }) => iso);
+  expect(english('Regulation (EU) 2016/679 of the European Parliament of 27 April 2016 applies.')).toEqual([]);
   expect(english('The Employment Act of 29 October 2013 applies.')).toEqual([]);
   expect(english('For the purposes of the Act employment commenced on 29 October 2013.')).toEqual(['2013-10-29']);
   expect(isos('Impugna la resolución exenta N° 1948 del 26.09.2022.')).toEqual(['2022-09-26']);
@@ -160,37 +188,7 @@ test('any text is read without an error, its places in order and inside it', () 
   }
 });
 
-test('the same day in like words is one fact; the same words with another day are a difference', () => {
-  const texts = [
-    'La entrega material del inmueble al arrendatario se hizo el 5 de marzo de 2026.',
-    'Consta que la entrega material del inmueble al arrendatario se hizo el 5 de marzo de 2026.',
-    'La entrega material del inmueble al arrendatario se hizo el 9 de marzo de 2026.',
-    'El pago de la primera cuota vence el 5 de marzo de 2026.',
-  ];
-  const all = texts.flatMap((text, source) =>
-    factsIn(text, 'es').map((fact) => ({ source, text, language: 'es' as const, fact })),
-  );
-  expect(
-    joined(all).map(({ fact, also, differs }) => [
-      fact.iso,
-      also.map(({ source }) => source),
-      differs.map(({ source }) => source),
-    ]),
-  ).toEqual([
-    ['2026-03-05', [1], [2]],
-    ['2026-03-09', [], [0]],
-    ['2026-03-05', [], []],
-  ]);
-});
-
-test('contracts of other parties do not contradict each other', () => {
-  const texts = ['Los Robles SpA', 'Agrícola Peumo SpA'].map(
-    (name, at) =>
-      `${name} da en arriendo una bodega.\n\nEl plazo de este contrato de arriendo vence el ${at + 3} de marzo de 2028.`,
-  );
-  const all = texts.flatMap((text, source) =>
-    factsIn(text, 'es').map((fact) => ({ source, text, language: 'es' as const, fact })),
-  );
-  expect(all).toHaveLength(2);
-  expect(joined(all).flatMap(({ differs }) => differs)).toEqual([]);
+test('a law that is cited with its title dates nothing', () => {
+  expect(read('Rige la Ley N° 19.628, sobre protección de la vida privada, de 28 de agosto de 1999.')).toEqual([]);
+  expect(read('Según la Ley N° 18.101, sobre arriendo, el contrato de 3 de marzo de 2020 terminó.')).toHaveLength(1);
 });

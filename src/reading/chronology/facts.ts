@@ -3,13 +3,16 @@ import { labelOf } from '../compose/label.ts';
 import type { Range } from '../lines.ts';
 import { foldSameLength } from '../references/cursor.ts';
 import { references } from '../references/references.ts';
+import { blankFeet } from '../rulings/feet.ts';
 import { sentences } from '../sentences.ts';
 import { dayOf } from '../terms/day.ts';
 import { cutUnits } from '../units/cut.ts';
 import { unitAt } from '../units/places.ts';
 import type { UnitKind } from '../units/unit.ts';
+import { isAside } from './aside.ts';
 import { OF_A_NORM, RECURRING } from './term-words.ts';
 import { termsIn, wordsOf, type SetTerm } from './terms.ts';
+import { ofSameMonth, squeezed, withYears } from './years.ts';
 
 /** How exactly a fact is dated. `impossible`: a day that is on no calendar, as it is written. */
 type Precision = 'day' | 'month' | 'no-year' | 'impossible' | 'recurring' | 'term';
@@ -26,6 +29,8 @@ export type Fact = {
   label: string;
   /** What the passage is for: an allegation is a party's. */
   kind: UnitKind | null;
+  /** The date is of no event: a birth, a paper of identity, the line that dates a letter or a signature. */
+  aside: boolean;
   term: SetTerm | null;
 };
 
@@ -34,15 +39,11 @@ const SAID = { before: 300, least: 100, most: 420 };
 /** Characters before a date in which a norm is named. */
 const BEFORE = 120;
 
-/** Letters of a day, and what stands between the days of a list. */
+/** Behind a day without a year: it recurs, as every such day of a law does. */
+const EACH_YEAR = /^ *,? *(?:de|en)? *(?:cada|todos los) +(?:a.os?|ejercicios?|temporadas?)/;
+
+/** Letters of a day. */
 const DAY = '2026-03-05'.length;
-const LISTED = /^(?: ?,? ?(?:y|e|al?|and|to)? ?(?:el |los |del )?(?:dias? )?)$/;
-
-/** Characters within which "del mismo año" points back to a date. */
-const BESIDE = 400;
-const SAME_YEAR = /(?:mismo|ese) a.o$/;
-
-const squeezed = (words: string): string => words.replace(/ +/g, ' ');
 
 /** Words before a date that begins its clause, so that what it dates follows: "que, con fecha", "On". */
 const OPENS = /(?:^|[,;:.(\n]|\bque)\s*(?:(?:con|en|a|el|los|la|fechas?|d[ií]as?|on|in|as|of|desde)\s+){1,4}$/i;
@@ -81,13 +82,15 @@ function saidAt(text: string, at: Range): Range {
 }
 
 /** What a text dates, in its order: days, months, what recurs, and terms that run from something. Dates of norms are left out. Never throws. */
-export function factsIn(text: string, language: Language): Fact[] {
-  const cut = cutUnits(text);
+export function factsIn(printed: string, language: Language): Fact[] {
+  const cut = cutUnits(printed);
+  const text = blankFeet(printed);
   const folded = foldSameLength(text).replace(/\s/g, ' ');
   const placed = (precision: Precision, iso: string | null, at: Range, term: SetTerm | null = null): Fact => {
     const unit = unitAt(cut, at.start);
     const kind = unit < 0 ? null : cut.units[unit]!.kind;
-    return { precision, iso, at, what: saidAt(text, at), label: unit < 0 ? '' : labelOf(cut, unit), kind, term };
+    const aside = term === null && isAside(text, folded, at, language);
+    return { precision, iso, at, what: saidAt(text, at), label: unit < 0 ? '' : labelOf(cut, unit), kind, aside, term };
   };
   const ofNorm = new RegExp(OF_A_NORM[language]);
   const dates = references(text, language).flatMap((one) =>
@@ -95,13 +98,14 @@ export function factsIn(text: string, language: Language): Fact[] {
       ? { iso: one.iso, at: { start: one.start, end: one.end } }
       : [],
   );
-  const facts = withYears(dates, folded).map(({ iso, at }) =>
-    placed(
-      iso.startsWith('-') ? 'no-year' : iso.length < DAY ? 'month' : dayOf(iso) === null ? 'impossible' : 'day',
-      iso,
-      at,
-    ),
-  );
+  const dated = withYears(dates, folded);
+  const facts = [...dated, ...ofSameMonth(dated, folded)].map(({ iso, at }) => {
+    if (!iso.startsWith('-'))
+      return placed(iso.length < DAY ? 'month' : dayOf(iso) === null ? 'impossible' : 'day', iso, at);
+    const each = EACH_YEAR.exec(folded.slice(at.end, at.end + BEFORE))?.[0].length ?? 0;
+    if (each > 0 || cut.genre === 'law') return placed('recurring', null, { start: at.start, end: at.end + each });
+    return placed('no-year', iso, at);
+  });
   const days = facts.flatMap(({ precision, iso, at }) => (precision === 'day' && iso ? { day: iso, at } : []));
   facts.push(
     ...termsIn(text, folded, { language, genre: cut.genre, days }).map(({ at, term }) =>
@@ -115,23 +119,4 @@ export function factsIn(text: string, language: Language): Fact[] {
       if (!isTaken(at)) facts.push(placed('recurring', null, at));
     }
   return facts.sort((a, b) => a.at.start - b.at.start);
-}
-
-type Dated = { iso: string; at: Range };
-/** "31 de marzo y 30 de abril de 2015": a day without a year takes that of the next of its list; "5 de mayo del mismo año", that of the date before it. */
-function withYears(dates: readonly Dated[], folded: string): Dated[] {
-  const found = [...dates];
-  for (let i = found.length - 2; i >= 0; i--) {
-    const [one, next] = [found[i]!, found[i + 1]!];
-    if (!one.iso.startsWith('-') || next.iso.startsWith('-') || next.iso.length < DAY) continue;
-    if (LISTED.test(squeezed(folded.slice(one.at.end, next.at.start))))
-      found[i] = { ...one, iso: `${next.iso.slice(0, 4)}${one.iso.slice(1)}` };
-  }
-  for (const [i, one] of found.entries()) {
-    const before = found[i - 1];
-    if (!one.iso.startsWith('-') || !before || before.iso.startsWith('-')) continue;
-    if (one.at.start - before.at.end < BESIDE && SAME_YEAR.test(folded.slice(one.at.start, one.at.end)))
-      found[i] = { ...one, iso: `${before.iso.slice(0, 4)}${one.iso.slice(1)}` };
-  }
-  return found;
 }

@@ -13,8 +13,10 @@ type TermWords = {
 const COUNT = String.raw`(?<count>\d{1,4}|[a-z]+(?: y [a-z]+)?)(?: ?\( ?\d{1,4} ?\))?`;
 const COUNT_EN = String.raw`(?<count>\d{1,4}|[a-z]+(?:-[a-z]+)?)(?: ?\( ?\d{1,4} ?\))?`;
 /** A letter with an accent may be lost, as in many PDF files of courts. */
-const UNIT = '(?<unit>d[i ]as?|mes(?:es)?|a[n ]os?)';
-const KIND = '(?: (?<kind>habil(?:es)?|corridos?|seguidos?|administrativos?))?(?: (?:de|fatales|siguientes))?';
+const UNIT = '(?<unit>d[i ]as?|semanas?|mes(?:es)?|a[n ]os?)';
+const KIND =
+  '(?: (?<kind>habil(?:es)?(?: administrativos?)?|corridos?|seguidos?|administrativos?))?(?: (?:de|fatales|siguientes))?';
+const UNIT_EN = '(?<unit>days?|weeks?|months?|years?)';
 const AFTER = String.raw`(?<after>,? ?(?:contad[oa]s?|a contar|a partir|siguientes?|desde|despues|posterior(?:es)?)[^.;]{3,110}| siguientes(?=[.;]))`;
 
 /**
@@ -49,7 +51,7 @@ export const TERM_WORDS: Record<Language, readonly TermWords[]> = {
     },
     {
       id: 'es.term.counted',
-      find: String.raw`${COUNT} ${UNIT}${KIND}(?<after>,? ?(?:contad[oa]s? desde|a contar de|a partir de|siguientes a)[^.;]{3,110})`,
+      find: String.raw`${COUNT} ${UNIT}${KIND}(?<after>,? ?(?:contad[oa]s? desde|a contar de|a partir de|siguientes a|despues de)[^.;]{3,110})`,
       yes: 'El contrato dura un año contado desde el 1 de marzo de 2026',
       no: 'tres meses de renta',
     },
@@ -57,15 +59,21 @@ export const TERM_WORDS: Record<Language, readonly TermWords[]> = {
   en: [
     {
       id: 'en.term.within',
-      find: String.raw`(?:within|no later than|not later than|for|until) (?:a period of |the )?(?:first )?${COUNT_EN} (?<kind>business |working |calendar |consecutive )?(?<unit>days?|months?|years?)(?<after> ?(?:,|of|after|from|following|upon|as of|commencing|beginning|since)[^.;]{3,110}| thereafter)`,
+      find: String.raw`(?:within|no later than|not later than|no more than|not more than|for|until) (?:a period of |the )?(?:first )?${COUNT_EN} (?<kind>business |working |calendar |consecutive )?${UNIT_EN}(?<after> ?(?:,|of|after|from|following|upon|as of|commencing|beginning|since)[^.;]{3,110}| thereafter)`,
       yes: 'within thirty (30) days after receipt of the invoice',
       no: 'within the premises',
     },
     {
       id: 'en.term.counted',
-      find: String.raw`${COUNT_EN} (?<kind>business |working |calendar |consecutive )?(?<unit>days?|months?|years?)(?<after> (?:from|commencing on|beginning on|counted from)[^.;]{3,110})`,
+      find: String.raw`${COUNT_EN} (?<kind>business |working |calendar |consecutive )?${UNIT_EN}(?<after> (?:from|commencing on|beginning on|counted from)[^.;]{3,110})`,
       yes: 'One year from 1 August 2026',
       no: 'one year of rent',
+    },
+    {
+      id: 'en.term.ordinal',
+      find: String.raw`(?:by|on or before|no later than|not later than) the (?<ordinal>\d{1,3}|[a-z]+(?:-[a-z]+)?)(?: ?(?:st|nd|rd|t ?h)(?![a-z]))?(?: ?\(\d{1,3} ?(?:st|nd|rd|t ?h)\))? (?<kind>business |working |calendar )?(?<unit>day) (?:immediately )?(?<after>(?:after|following|from)[^.;]{3,110})`,
+      yes: 'not later than the thirtieth (30th) day after receipt of the notice',
+      no: 'A notice is deemed given on the third day after it is mailed',
     },
     {
       id: 'en.term.anniversary',
@@ -99,6 +107,6 @@ export const FROM_CONTRACT: Record<Language, string> = {
 
 /** A date beside such words is that of a norm or of its publication, and nothing that happened. */
 export const OF_A_NORM: Record<Language, string> = {
-  es: String.raw`(?:\b(?:ley|d\.?f\.?l|d\.?l|decreto(?: supremo| ley| con fuerza de ley)?|d\.?s|auto acordado|circular)\.?(?: ?(?:n[°º.]?|no|num\.?|numero))? ?[\d./]+(?:,? del? \d{4})?,? ?(?:de|del|con)?(?: fecha)?(?: el)?|diario oficial(?: (?:del?|con fecha|el))*|d\. ?o\.|personeria[^;]{0,200}) ?$`,
-  en: String.raw`(?:\b(?:act|regulation|directive|code|10-k|8-k)\b(?: (?:no\.? ?)?[\d/.-]+)?,? ?(?:(?:of|on|dated|as amended|enacted|filed) ?)*|\bsource\b[^.;]{0,30})$`,
+  es: String.raw`(?:\b(?:ley|d\.?f\.?l|d\.?l|decreto(?: supremo| ley| con fuerza de ley)?|d\.?s|auto acordado|circular)\.?(?: ?(?:n[°º.]?|no|num\.?|numero))? ?[\d./]+(?:,? (?:sobre|que|de) [^.;,\d]{3,110},)?(?:,? del? \d{4})?(?:,? (?:publicad|promulgad|dictad)[oa]s?)?,? ?(?:de|del|con)?(?: fecha)?(?: el)?|diario oficial(?: (?:del?|con fecha|el))*|d\. ?o\.|personeria[^;]{0,200}) ?$`,
+  en: String.raw`(?:\b(?:act|regulation|directive|decision|code|10-k|8-k)\b(?: \((?:eu|ec|eec|euratom)\))?(?: (?:no\.? ?)?[\d/.-]+)?(?:/(?:eu|ec|eec))?(?: of the (?:european|council|commission)[a-z ]{0,60})?,? ?(?:(?:of|on|dated|as amended|enacted|filed) ?)*|\bsource\b[^.;]{0,30})$`,
 };

@@ -18,6 +18,7 @@ type Around = { language: Language; genre: Cut['genre']; days: readonly Day[] };
 /** Characters at the head of a contract in which it is dated, and those before a term in which the rule that counts it is named. */
 const DATED = 1500;
 const BEFORE = 200;
+const DAYS_OF_WEEK = 7;
 
 /** The words of a rule, wherever a line ends between them. */
 export const wordsOf = (find: string): RegExp =>
@@ -27,6 +28,12 @@ const inRow = (words: string): [string, number][] => words.split(' ').map((word,
 const ORDINALS = new Map([
   ...inRow('primer segund tercer cuart quint sext septim octav noven decim undecim duodecim'),
   ...inRow('first second third fourth fifth sixth seventh eighth ninth tenth'),
+  ['fifteenth', 15],
+  ['twentieth', 20],
+  ['thirtieth', 30],
+  ['forty-fifth', 45],
+  ['sixtieth', 60],
+  ['ninetieth', 90],
   ['decimoquint', 15],
   ['vigesim', 20],
   ['trigesim', 30],
@@ -34,7 +41,7 @@ const ORDINALS = new Map([
 
 /** The number of a term, in figures, in words or as an ordinal; null where it is none. */
 function amountOf({ count, ordinal }: Record<string, string | undefined>, language: Language): number | null {
-  if (ordinal) return ORDINALS.get(ordinal.replace(/o$/, '')) ?? null;
+  if (ordinal) return /^\d/.test(ordinal) ? Number(ordinal) : (ORDINALS.get(ordinal.replace(/o$/, '')) ?? null);
   return count === undefined ? null : /^\d/.test(count) ? figureOf(count) : valueOf(count, language);
 }
 
@@ -96,7 +103,7 @@ export function termsIn(text: string, folded: string, around: Around): { at: Ran
       found.push({
         at,
         term: {
-          amount,
+          amount: /^(?:semana|week)/.test(unit) ? amount * DAYS_OF_WEEK : amount,
           unit: unitOf(unit, kind),
           rule: ruleOf(genre, lead + match[0]),
           anchor: after.trim() === '' || isBehind ? null : anchor,

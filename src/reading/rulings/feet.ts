@@ -37,3 +37,18 @@ export function withoutFeet(text: string, range: Range): Range[] {
   });
   return left.length > 0 ? left : [range];
 }
+
+/** When a page was signed. */
+const SIGNED = /\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** A text of the same length in which what its pages print at their feet, and the head of the next, are blank; but not when they were signed. */
+export function blankFeet(text: string): string {
+  if (!/firma electr.nica/iu.test(text)) return text;
+  let plain = '';
+  for (const { start, end } of withoutFeet(text, { start: 0, end: text.length })) {
+    const foot = text.slice(plain.length, start);
+    const stays = foot.trim() === '' || SIGNED.test(foot);
+    plain += (stays ? foot : `\n${' '.repeat(foot.length - 1)}`) + text.slice(start, end);
+  }
+  return plain + text.slice(plain.length);
+}

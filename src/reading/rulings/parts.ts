@@ -52,7 +52,7 @@ const DECIDES =
 const OPERATIVE =
   /\b(?:se (?:declara|rechaza|acoge|confirma|revoca|resuelve|aprueba|desestima|omite|invalida|dispone|ordena|hace|anula|tiene)|declara inadmisible|resuelve|no ha lugar|no se hace lugar|tiene(?:se)? por|remitan?se|autoriza|procede a|pasen)\b/;
 const DISSENT =
-  /\b(?:acordad[ao][^.]{0,60}(?:contra|voto)|(?:decision|sentencia|acuerdo)[^.]{0,30}con el voto (?:en contra|disidente)|con el voto (?:en contra|disidente)|voto (?:en contra|disidente|de minoria))\b/g;
+  /\b(?:acordad[ao][^.]{0,60}(?:contra|voto)|(?:decision|sentencia|acuerdo|resolucion)[^.]{0,60}con el voto (?:en contra|disidente)|con el voto (?:en contra|disidente)|voto (?:en contra|disidente|de minoria))\b/g;
 const CONCURRENCE =
   /\b(?:se previene que|prevencion de|previenen? que|con la prevencion|concurre[n]? (?:al|a la) (?:acuerdo|decision|confirmatoria|revocatoria))\b/g;
 const CLOSING =
@@ -67,6 +67,9 @@ const DECIDED_WITHIN = 1400;
 const SHORT = 6000;
 const LATE = 0.35;
 const ONE_VOTE = 200;
+/** Whoever agreed and does not sign casts no vote apart: "concurren al acuerdo y fallo, pero no firman". */
+const SIGNS = /\b(?:no )?firman?\b/;
+const ONE_SENTENCE = 400;
 
 type Line = Range & { head: string };
 function* linesOf(folded: string): Generator<Line> {
@@ -82,6 +85,21 @@ type Mark = { at: number; name: PartName; number: number | null };
 
 /** Reasons numbered in words from which on a ruling numbers all of them so. */
 const WORDED = 3;
+/** A line that only says that the reasons begin. */
+const FORMULA =
+  /^[ *#]*(?:(?:y )?(?:vistos?,? (?:oidos?,? )?(?:y )?)?considerando|(?:y )?teniendo (?:ademas )?presente) ?:?[ *]*$/;
+/** The lines from that formula on, where the reasons count from one behind it: what is numbered before it belongs to a brief that is told or quoted. */
+function behindFormula(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(({ head }) => FORMULA.test(head));
+  if (at < 0) return lines;
+  const first = lines.slice(at).find(({ head }) => CONSIDERANDO.test(head));
+  const match = first && CONSIDERANDO.exec(first.head);
+  return match && numberIn(match) === 1 ? lines.slice(at) : lines;
+}
+/** The number of a reason, as its line tells it. */
+const numberIn = ([, words, one, other]: RegExpExecArray): number =>
+  Number(words ? numberOf(words.replace(/[^a-z]+/g, ' ').trim()) : (one ?? other));
+
 /** Considerandos in a row: one that does not follow the last, nor begins a row anew, is an item of a list. */
 function reasons(lines: readonly Line[]): Mark[] {
   const found: Mark[] = [];
@@ -92,7 +110,7 @@ function reasons(lines: readonly Line[]): Mark[] {
     const match = CONSIDERANDO.exec(head);
     if (!match) continue;
     const figure = match[2] ?? match[3];
-    const number = Number(match[1] ? numberOf(match[1].replace(/[^a-z]+/g, ' ').trim()) : figure);
+    const number = numberIn(match);
     // Figures below a reason in words are the items of that reason.
     if (!Number.isFinite(number) || (figure && worded)) continue;
     if (number !== last + 1 && number !== last + 2 && !(number === 1 && last === 0)) continue;
@@ -123,7 +141,9 @@ function votes(folded: string, from: number): Mark[] {
     return from + Math.max(line, stop < index ? stop : 0);
   };
   const of = (pattern: RegExp, name: PartName): Mark[] =>
-    [...text.matchAll(pattern)].map(({ index }) => ({ at: lineOf(index), name, number: null }));
+    [...text.matchAll(pattern)]
+      .map(({ index }): Mark => ({ at: lineOf(index), name, number: null }))
+      .filter(({ at }) => !SIGNS.test(/^[^.\n]*/.exec(folded.slice(at, at + ONE_SENTENCE))![0]));
   const all = [...of(DISSENT, 'dissent'), ...of(CONCURRENCE, 'concurrence')].sort((a, b) => a.at - b.at);
   // "Se previene que … concurre a la confirmatoria" is one vote.
   return all.filter(({ at, name }, i) => all[i - 1]?.name !== name || at - all[i - 1]!.at > ONE_VOTE);
@@ -159,7 +179,7 @@ function rulingParts(text: string, folded: string): Part[] {
   const from = narrative ?? 0;
   const vote = votes(folded, text.length < SHORT ? from : Math.max(from, Math.floor(text.length * LATE)));
   const firstVote = vote[0]?.at ?? text.length;
-  const all = reasons(lines.filter(({ start }) => start >= from && start < firstVote));
+  const all = reasons(behindFormula(lines.filter(({ start }) => start >= from && start < firstVote)));
   const begins = lines.find(({ start, head }) => start >= from && (REASONING.test(head) || WEIGHS.test(head)))?.start;
   const lastReason = all.at(-1)?.at ?? begins ?? from;
   // A ruling of a few lines decides in its "Vistos" itself.

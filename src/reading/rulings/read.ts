@@ -13,9 +13,6 @@ import { voicesOf } from './voices.ts';
 const JOINED = 2500;
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** "la Excma. Corte Suprema" ends no sentence. */
-const HONOUR = /(?:^|\W)(?:E?xcm[ao]|Ilt?m[ao]|Ilustre|S\.E|V\.S|U\.S|S\.S)\.$/iu;
-
 const trimmed = (text: string, { start, end }: Range): Range => {
   let [a, b] = [start, end];
   while (a < b && /\s/.test(text[a]!)) a++;
@@ -55,9 +52,8 @@ function joined(text: string, pieces: readonly Range[]): Range[] {
     const last = out.at(-1);
     const words =
       last && piece.end - last.start < JOINED && text[last.end - 1] === ';' ? text.slice(last.start, last.end) : '';
-    const honour = last && HONOUR.test(text.slice(Math.max(last.start, last.end - 8), last.end));
     const goesOn = words !== '' && GOES_ON.test(text.slice(piece.start, piece.start + 12));
-    if (last && (honour || goesOn || count(words, '(') > count(words, ')'))) last.end = piece.end;
+    if (last && (goesOn || count(words, '(') > count(words, ')'))) last.end = piece.end;
     else out.push({ ...piece });
   }
   return out;

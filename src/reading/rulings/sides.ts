@@ -43,12 +43,12 @@ export function sideAsked(said: string): Side | null {
 
 /** Another act of the case is told, and nobody goes on speaking (folded). */
 const ACT =
-  /^\W*(?:\d+°? )?(?:(?:al?|en(?: el)?|con) (?:folio|foja|fs|fecha)|(?:a|en) lo principal|el (?:dia )?\d|en (?:estos autos|la audiencia|audiencia)|por (?:resolucion|sentencia|decreto)|(?:el|la) (?:tribunal|fallo|sentencia)|evacuad|habiendose|encontrandose|recibid|citad|consta\b|se (?:trajeron|recibio|ordeno|cito|llevo|tuvo|dispuso|confirio|reproduce|deja|hizo|llamo|ha llevado|fij[oa]))/;
+  /^\W*(?:\d+°? )?(?:(?:al?|a los|en(?: el)?|con) (?:folio|foja|fs|fecha)|(?:a|en) lo principal|el (?:dia )?\d|en (?:estos autos|la audiencia|audiencia)|por (?:resolucion|sentencia|decreto)|(?:el|la) (?:tribunal|fallo|sentencia)|evacuad|habiendose|encontrandose|recibid|citad|consta\b|se (?:trajeron|recibio|ordeno|cito|llevo|tuvo|dispuso|confirio|reproduce|deja|hizo|llamo|ha llevado|fij[oa]))/;
 /** The party that some folded words name; null where they name none, or only what was filed. */
 const personIn = (words: string): Side | null =>
   NAMED.slice(0, PERSONS).find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 /** An act that is told by its place in the file. */
-const OF_FILE = /^\W*(?:\d+°? )?(?:al?|en(?: el)?) (?:folio|foja|fs|lo principal)/;
+const OF_FILE = /^\W*(?:\d+°? )?(?:al?|a los|en(?: el)?) (?:folio|foja|fs|lo principal)/;
 /** A sentence by which whoever has the word goes on (folded). */
 const GOES_ON =
   /^\W*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|enseguida|en cuanto [^,]{2,60}),? )?(?:se.?.?ala|indica|agrega|a.?.?ade|expone|refiere|sostiene|alega|argumenta|manifiesta|explica|hace presente|pide|solicita|concluye|funda|relata|afirma|cita|invoca|termina|previas citas|por (?:lo|los|ello|tanto|estas)\b[^.]{0,80}, (?:pide|solicita))\b/;
@@ -68,6 +68,11 @@ const FILES: readonly (readonly [Side, RegExp])[] = [
   ['defendant', files('demandad[oa]s?|ejecutad[oa]s?|querellad[oa]s?|reclamad[oa]s?|recurrid[oa]s?')],
   ['claimant', files('demandantes?|actor(?:a|es)?|ejecutantes?|querellantes?|solicitantes?')],
   ['appellant', files('recurrentes?|apelantes?|reclamantes?')],
+  // "Al folio 12 rola la contestación de la demanda", also where it names nobody.
+  [
+    'defendant',
+    /\b(?:rola|obra|consta|corre|figura)n? (?:la |el |su )?(?:contestaci.{1,4}n|escrito de contestaci.{1,4}n|descargos)\b/,
+  ],
   ['appellant', /\bdefensor[a]?\b[^.;]{0,80}?\b(?:solicit|pid|sost|aleg|expus|expon)\w*/],
 ];
 /** Whoever a claim is brought against, by two words of the name, and somebody who appears for another (folded). */

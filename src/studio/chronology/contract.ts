@@ -55,10 +55,12 @@ const event = z.object({
   at: place,
   what: place,
   speaker: speaker.nullable(),
+  /** The date is of no event: a birth, a paper of identity, the line that dates a letter or a signature. */
+  aside: z.boolean().default(false),
   /** Other places that say the same. */
   also: z.array(place),
-  /** Places in another source that give it another day. */
-  differs: z.array(z.object({ place, iso: z.string() })),
+  /** Places in another source that say it otherwise: the other day, or the words of another sum or term, and no day. */
+  differs: z.array(z.object({ place, iso: z.string().nullable(), said: z.string().default('') })),
   term: term.nullable(),
 });
 export type Event = z.infer<typeof event>;

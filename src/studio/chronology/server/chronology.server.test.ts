@@ -113,6 +113,30 @@ describe('a chronology of a notebook', () => {
   });
 });
 
+test('an event of several sources names them all, with the sum that one gives otherwise; a birth is in no calendar', async () => {
+  const notebook = (await ana.notebook('Cobro')).id;
+  const invoice = (sum: string) =>
+    `Los Robles SpA, por la venta, emitió la factura N° 41, de fecha 2 de abril de 2024, por la suma de ${sum}.`;
+  await paste(ana, notebook, 'Carta', `${invoice('$1.800.000')}\n\nSu gerente, nacido el 3 de mayo de 1980, la firma.`);
+  await paste(ana, notebook, 'Demanda', invoice('$1.800.000'));
+  await paste(ana, notebook, 'Contestación', invoice('$1.950.000'));
+  const headers = { 'accept-language': 'es' };
+  const started = await ana.send(wholeApi.overview, { body: { notebook_id: notebook }, headers } as never);
+  const { job_id: jobId } = (await started.json()) as Job;
+  const told = async (format: 'csv' | 'ics' | 'md') => {
+    const file = await ana.send(api.download, { params: { id: notebook, jobId }, query: { format, language: 'es' } });
+    if (!file.ok) throw new Error(`${file.status}`);
+    return (await file.text()).replace(/\r\n /g, '');
+  };
+  const csv = await vi.waitFor(() => told('csv'), PATIENCE);
+  expect(csv).toContain('Carta; Demanda');
+  expect(csv).toContain('$1.950.000 (Contestación)');
+  const ics = await told('ics');
+  expect(ics).toContain('DESCRIPTION:Carta\\; Demanda\r\n');
+  expect(ics).not.toContain('19800503');
+  expect(await told('md')).toContain('También en Demanda');
+});
+
 test('of one source only that is read', async () => {
   const started = await ana.call(api.start, { body: { notebook_id: id, source_id: lease.id } });
   const { citations } = await ended(started.job_id);

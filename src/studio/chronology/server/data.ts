@@ -3,12 +3,12 @@ import type { Citation } from '#contract/span.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Event } from '../contract.ts';
-import { countedAs, dateOf } from './paper.ts';
+import { isDay } from '../day.ts';
+import { countedAs, dateOf, flow, placesOf } from './paper.ts';
 import { words } from './text.ts';
 
 type Given = Told<typeof contract> & { title: string; at: string };
 
-const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const wordsAt = (citations: readonly Citation[], { citation_id }: { citation_id: number }): Citation | undefined =>
   citations.find((one) => one.citation_id === citation_id);
 
@@ -16,18 +16,20 @@ const wordsAt = (citations: readonly Citation[], { citation_id }: { citation_id:
 export function sheet({ result, citations, language }: Given): string[][] {
   const say = words[language];
   const rows = result.events.map((event) => {
-    const { what, at, speaker, term, precision } = event;
-    const said = wordsAt(citations, what);
+    const { what, also, at, speaker, term, precision, differs } = event;
+    const places = [what, ...also];
+    const titles = places.flatMap((place) => wordsAt(citations, place)?.source_title ?? []);
     return [
-      dateOf(event, say),
-      precision,
-      flow(said?.excerpt ?? ''),
-      said?.source_title ?? '',
-      what.label ?? '',
+      precision === 'impossible' ? flow(wordsAt(citations, at)?.excerpt ?? '') : dateOf(event, say),
+      event.aside ? say.aside : say.kinds[precision],
+      flow(wordsAt(citations, what)?.excerpt ?? ''),
+      [...new Set(titles)].join('; '),
+      also.length > 0 ? placesOf(places, citations) : (what.label ?? ''),
       speaker ? say.speaker[speaker] : '',
       term ? countedAs(term, say) : '',
       term?.from ?? '',
-      term?.due ?? flow(wordsAt(citations, at)?.excerpt ?? ''),
+      term?.due ?? '',
+      differs.map(({ place, iso, said }) => `${iso ?? flow(said)} (${placesOf([place], citations)})`).join('; '),
     ];
   });
   return [[...say.columns], ...rows];
@@ -56,12 +58,12 @@ const stampOf = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 const dayAfter = (iso: string): string =>
   new Date(Date.parse(`${iso}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** The chronology as a calendar of whole days (RFC 5545). */
+/** The chronology as a calendar of whole days (RFC 5545): its events, without the dates that are of none. */
 export function calendar({ result, citations, language, title, at }: Given): string {
   const say = words[language];
   const entry = (event: Event): string[] => {
-    const { iso, what, term, precision } = event;
-    if (iso === null || iso.length < 10 || precision === 'impossible' || precision === 'no-year') return [];
+    const { iso, what, also, aside, term } = event;
+    if (aside || iso === null || !isDay(event)) return [];
     const said = wordsAt(citations, what);
     const about = flow(said?.excerpt ?? '');
     const uid = createHash('sha256').update(`${title}\n${iso}\n${about}`).digest('hex').slice(0, 32);
@@ -72,7 +74,7 @@ export function calendar({ result, citations, language, title, at }: Given): str
       `DTSTART;VALUE=DATE:${iso.replaceAll('-', '')}`,
       `DTEND;VALUE=DATE:${dayAfter(iso)}`,
       `SUMMARY:${escaped(about.slice(0, 200))}`,
-      `DESCRIPTION:${escaped([said?.source_title, what.label, term && countedAs(term, say)].filter(Boolean).join('\n'))}`,
+      `DESCRIPTION:${escaped([placesOf([what, ...also], citations), term && countedAs(term, say)].filter(Boolean).join('\n'))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

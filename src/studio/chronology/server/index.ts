@@ -1,5 +1,6 @@
 import { defineTool } from '#server/studio/tool.ts';
 import contract, { type Chronology } from '../contract.ts';
+import { isDay } from '../day.ts';
 import { counted } from './counted.ts';
 import { calendar, sheet } from './data.ts';
 import { paper } from './paper.ts';
@@ -34,8 +35,7 @@ export default defineTool<typeof contract>({
   summarise: (result) => ({
     ...counts(result),
     days: result.events
-      .flatMap(({ iso }) => (iso !== null && iso.length > 7 && !iso.startsWith('-') ? iso : []))
-      .filter((iso) => !Number.isNaN(Date.parse(iso)))
+      .flatMap((event) => (event.iso !== null && !event.aside && isDay(event) ? event.iso : []))
       .slice(-400),
   }),
   change,

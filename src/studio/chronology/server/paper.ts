@@ -1,4 +1,5 @@
 import type { Segment } from '#contract/answer.ts';
+import type { Citation } from '#contract/span.ts';
 import type { Place } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
@@ -27,6 +28,18 @@ export const dateOf = ({ precision, iso }: Event, say: Say): string =>
     ? say.precision[precision]
     : (iso ?? say.undated);
 
+/** Words on one line. */
+export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Where some words stand, each place once: its source, and what the source calls the place. */
+export function placesOf(places: readonly Place[], citations: readonly Citation[]): string {
+  const named = places.flatMap(({ citation_id, label }) => {
+    const title = citations.find((one) => one.citation_id === citation_id)?.source_title;
+    return title ? [title, label].filter(Boolean).join(', ') : [];
+  });
+  return [...new Set(named)].join('; ');
+}
+
 /** The chronology as a paper: each fact below its day, in the words of its source. */
 export function paper({ result, citations, language }: Told<typeof contract>): Segment[] {
   const say = words[language];
@@ -38,7 +51,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
   if (result.events.length === 0) return [prose(say.none)];
   let day = '';
   const told = result.events.flatMap((event): Segment[] => {
-    const { what, speaker, term, differs } = event;
+    const { what, also, speaker, term, differs } = event;
     const now = dateOf(event, say);
     const head: Segment[] = now === day ? [] : [{ kind: 'heading', text: now }];
     day = now;
@@ -49,7 +62,16 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
       ...head,
       ...(about ? [prose(about)] : []),
       ...quote(what),
-      ...differs.flatMap((other) => [prose(`${say.differs}: ${other.iso}`), ...quote(other.place)]),
+      ...(also.length > 0
+        ? [
+            {
+              kind: 'prose',
+              text: say.also(placesOf(also, citations)),
+              citation_ids: also.map(({ citation_id }) => citation_id),
+            } satisfies Segment,
+          ]
+        : []),
+      ...differs.flatMap(({ place, iso, said }) => [prose(say.differs(iso ?? flow(said))), ...quote(place)]),
     ];
   });
   return result.left > 0 ? [...told, prose(say.left(result.left))] : told;

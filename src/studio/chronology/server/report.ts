@@ -36,10 +36,12 @@ export function report(
     return factsIn(text, speaks).map((fact) => ({ source, text, language: speaks, fact }));
   });
   const claims: Claim[] = [];
-  const at = ({ source, text, fact: { label } }: Told, { start, end }: Range): Place => ({
+  type Where = Pick<Told, 'source' | 'text'> & { label: string };
+  const quoted = ({ source, text, label }: Where, { start, end }: Range): Place => ({
     citation_id: claims.push({ source, start, end, quote: text.slice(start, end), most: SHOWN }),
     ...(label && { label }),
   });
+  const at = (told: Told, range: Range): Place => quoted({ ...told, label: told.fact.label }, range);
   const all = joined(told);
   const events = all.slice(0, MOST).map((one): Event => {
     const { fact, also, differs } = one;
@@ -66,8 +68,13 @@ export function report(
       at: at(one, fact.at),
       what: at(one, fact.what),
       speaker: (fact.kind && SPEAKER[fact.kind]) ?? null,
+      aside: [one, ...also].every((told) => told.fact.aside),
       also: also.map((other) => at(other, other.fact.what)),
-      differs: differs.map((other) => ({ place: at(other, other.fact.what), iso: other.fact.iso! })),
+      differs: differs.map((other) => ({
+        place: quoted(other, other.at),
+        iso: other.iso,
+        said: other.iso === null ? other.text.slice(other.said.start, other.said.end) : '',
+      })),
       term,
     };
   });

@@ -12,8 +12,12 @@ type Words = {
   skipped: (days: number) => string;
   setRight: string;
   unknownStart: string;
-  differs: string;
+  differs: (said: string) => string;
+  also: (where: string) => string;
   precision: Record<Exclude<Precision, 'day' | 'month' | 'term'>, string>;
+  /** What a row of the sheet is, and that its date is of no event. */
+  kinds: Record<Precision, string>;
+  aside: string;
   speaker: Record<'party' | 'reasons' | 'decides' | 'dissent', string>;
   columns: readonly string[];
   left: (n: number) => string;
@@ -28,7 +32,7 @@ export const words: Record<Language, Words> = {
       [
         plural(events, 'dated fact', 'dated facts'),
         terms > 0 && plural(terms, 'term calculated', 'terms calculated'),
-        differs > 0 && plural(differs, 'with two dates', 'with two dates'),
+        differs > 0 && plural(differs, 'with a contradiction', 'with a contradiction'),
       ]
         .filter(Boolean)
         .join(', '),
@@ -39,11 +43,21 @@ export const words: Record<Language, Words> = {
     moved: (day) => `it would have ended on ${day}`,
     skipped: (days) => plural(days, 'day left out', 'days left out'),
     setRight: 'set right by hand',
-    unknownStart: 'Not calculated: the sources do not say from which day it runs',
-    differs: 'Another date',
+    unknownStart: 'Not calculated: the date from which it runs is not known',
+    differs: (said) => `Another source says ${said}`,
+    also: (where) => `Also in ${where}`,
     precision: { 'no-year': 'No year given', impossible: 'There is no such day', recurring: 'Recurring' },
+    kinds: {
+      day: 'day',
+      month: 'month',
+      'no-year': 'no year given',
+      impossible: 'there is no such day',
+      recurring: 'recurring',
+      term: 'term',
+    },
+    aside: 'no event',
     speaker: { party: 'says a party', reasons: 'reasons the court', decides: 'decides the court', dissent: 'dissent' },
-    columns: ['Date', 'Kind', 'Fact', 'Source', 'Place', 'Who says it', 'Rule', 'From', 'Due'],
+    columns: ['Date', 'Kind', 'Fact', 'Source', 'Place', 'Who says it', 'Rule', 'From', 'Due', 'Contradiction'],
     left: (n) => `${n} more are not listed.`,
   },
   es: {
@@ -51,7 +65,7 @@ export const words: Record<Language, Words> = {
       [
         plural(events, 'hecho con fecha', 'hechos con fecha'),
         terms > 0 && plural(terms, 'plazo calculado', 'plazos calculados'),
-        differs > 0 && plural(differs, 'con dos fechas', 'con dos fechas'),
+        differs > 0 && plural(differs, 'con contradicción', 'con contradicción'),
       ]
         .filter(Boolean)
         .join(', '),
@@ -62,16 +76,37 @@ export const words: Record<Language, Words> = {
     moved: (day) => `habría vencido el ${day}`,
     skipped: (days) => plural(days, 'día descontado', 'días descontados'),
     setRight: 'corregida a mano',
-    unknownStart: 'No calculada: las fuentes no dicen desde qué día corre',
-    differs: 'Otra fecha',
+    unknownStart: 'No calculada: no se conoce la fecha desde la que corre',
+    differs: (said) => `Otra fuente dice ${said}`,
+    also: (where) => `También en ${where}`,
     precision: { 'no-year': 'Sin año', impossible: 'Ese día no existe', recurring: 'Periódica' },
+    kinds: {
+      day: 'día',
+      month: 'mes',
+      'no-year': 'sin año',
+      impossible: 'ese día no existe',
+      recurring: 'periódica',
+      term: 'plazo',
+    },
+    aside: 'sin hecho',
     speaker: {
       party: 'lo dice una parte',
       reasons: 'lo razona el tribunal',
       decides: 'lo resuelve el tribunal',
       dissent: 'voto disidente',
     },
-    columns: ['Fecha', 'Clase', 'Hecho', 'Fuente', 'Lugar', 'Quién lo dice', 'Regla', 'Desde', 'Vence'],
+    columns: [
+      'Fecha',
+      'Clase',
+      'Hecho',
+      'Fuente',
+      'Lugar',
+      'Quién lo dice',
+      'Regla',
+      'Desde',
+      'Vence',
+      'Contradicción',
+    ],
     left: (n) => `${n} más no se enumeran.`,
   },
 };

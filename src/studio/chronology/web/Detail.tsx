@@ -9,7 +9,8 @@ import type contract from '../contract.ts';
 import type { Event } from '../contract.ts';
 import { EventRow } from './EventRow.tsx';
 import { SetTerm } from './SetTerm.tsx';
-import { comingDue, countOf, daysBetween, filters, isDay, shownOf, todayInChile, type Filter } from './shown.ts';
+import { isDay } from '../day.ts';
+import { comingDue, countOf, daysBetween, filters, shownOf, todayInChile, type Filter } from './shown.ts';
 import { chronologyText } from './text.ts';
 
 /** What is coming due, listed below the nearest. */

@@ -17,6 +17,9 @@ type Props = {
   onSet: () => void;
 };
 
+/** The day at the left of the rule, which runs down unbroken, and what it dates at the right. */
+const ROW = 'grid grid-cols-[104px_minmax(0,1fr)]';
+
 const noon = (iso: string): string => `${iso}T12:00:00`;
 
 /** The date of a fact as it stands at the left: a day, a month, or why it has none. */
@@ -41,19 +44,21 @@ export function EventRow({ event, citations, today, onSet }: Props) {
   const said = of(event.what);
   const { term, speaker, also, differs } = event;
   const places = [event.what, ...also].flatMap((place) => of(place) ?? []);
-  const where = [speaker && t.says[speaker], said?.source_title, event.what.label].filter(Boolean).join(' · ');
+  const titles = [...new Set(places.map((citation) => citation.source_title))].join(', ');
+  const where = [speaker && t.says[speaker], titles, event.what.label].filter(Boolean).join(' · ');
   return (
     <>
       {today && (
-        <li>
-          <p className="flex items-center gap-3 py-2 text-note font-semibold">
+        <li className={ROW}>
+          <span />
+          <p className="rule-margin flex items-center gap-3 py-2 pl-5 text-note font-semibold max-sm:pl-4">
             {`${t.today} · ${date(noon(today))}`}
             <span className="h-px flex-1 bg-ink" aria-hidden />
           </p>
         </li>
       )}
-      <li className="grid grid-cols-[104px_minmax(0,1fr)] max-sm:grid-cols-1">
-        <p className="py-3 pr-4 text-ui font-semibold max-sm:pb-0">
+      <li className={ROW}>
+        <p className="py-3 pr-4 text-right text-ui font-semibold">
           <span className={term ? 'border-b border-dashed border-line-strong' : undefined}>{dateOf(event)}</span>
           {term?.due && <span className="block text-note font-normal text-ink-3">{t.calculated}</span>}
         </p>
@@ -65,10 +70,10 @@ export function EventRow({ event, citations, today, onSet }: Props) {
             ))}
           </p>
           {where && <p className="text-note text-ink-3">{where}</p>}
-          {differs.map(({ place, iso }) => (
-            <p key={place.citation_id} className="mt-1 flex items-center gap-1.5 text-note text-warn">
+          {differs.map(({ place, iso, said: words }, i) => (
+            <p key={i} className="mt-1 flex items-center gap-1.5 text-note text-warn">
               <AlertTriangle className="size-3.5 shrink-0" aria-hidden />
-              <span>{t.otherDate(date(noon(iso)))}</span>
+              <span>{t.otherwise(iso === null ? words.replace(/\s+/g, ' ') : date(noon(iso)))}</span>
               {of(place) && <CiteChip citation={of(place)!} among={[of(place)!]} />}
             </p>
           ))}

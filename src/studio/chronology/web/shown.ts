@@ -1,14 +1,11 @@
 import type { Citation } from '#contract/span.ts';
 import { fold } from '#web/i18n/fold.ts';
 import type { Event } from '../contract.ts';
+import { isDay } from '../day.ts';
 
 /** Which facts are shown. */
 export const filters = ['all', 'terms', 'differs', 'undated'] as const;
 export type Filter = (typeof filters)[number];
-
-/** Whether an event is on a day of the calendar. */
-export const isDay = ({ iso, precision }: Event): boolean =>
-  iso !== null && iso.length === 10 && !iso.startsWith('-') && precision !== 'impossible';
 
 const FITS: Record<Filter, (event: Event) => boolean> = {
   all: () => true,
@@ -45,4 +42,4 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The next events that are to come, the nearest first. */
 export const comingDue = (events: readonly Event[], today: string, most: number): Event[] =>
-  events.filter((event) => isDay(event) && event.iso! >= today).slice(0, most);
+  events.filter((event) => isDay(event) && !event.aside && event.iso! >= today).slice(0, most);
