@@ -72,7 +72,7 @@ function cellsSeen(side: Side): Seen[] {
       if (!found && !absent.some(is)) return [];
       const gold = found ? found.spans.flatMap((span) => carried(raw, span, read.text, 0)) : null;
       const cell = cells[i] ?? null;
-      const seen = { gold, cell: cell === 'unread' ? null : cell };
+      const seen = { gold, cell: cell === 'unread' || cell?.isNear ? null : cell };
       const isWrong = gold ? !isRight(seen) : seen.cell !== null;
       if (verbose && side === 'tuned' && isWrong) print(category, read.text, gold ?? [], seen.cell);
       return [seen];

@@ -1,7 +1,7 @@
 import type { Preset } from './contract.ts';
 
 /** The kinds of document that have columns of their own, in the order in which they are offered. */
-export const kinds = ['contract', 'lease', 'nda', 'licence', 'ruling'] as const;
+export const kinds = ['contract', 'lease', 'nda', 'licence', 'ruling', 'law'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** The columns of each kind, as they are offered. */
@@ -27,4 +27,5 @@ export const presets: Readonly<Record<Kind, readonly Preset[]>> = {
     'law',
   ],
   ruling: ['asks', 'answers', 'reasons', 'decides', 'costs', 'votes'],
+  law: ['object', 'sanctions', 'court', 'prescription', 'force'],
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineGenerator, place } from '#contract/studio.ts';
 import { inParts, partsOptions } from '#contract/studio-parts.ts';
 
-/** What a column may ask without words being typed: what contracts settle, and how a ruling is told. */
+/** What a column may ask without words being typed: what contracts settle, how a ruling is told, and what a law sets. */
 const presetIds = [
   'parties',
   'rent',
@@ -43,6 +43,10 @@ const presetIds = [
   'decides',
   'costs',
   'votes',
+  'sanctions',
+  'court',
+  'prescription',
+  'force',
 ] as const;
 export type Preset = (typeof presetIds)[number];
 
@@ -62,12 +66,17 @@ const column = z
   .refine(({ preset, question }) => preset !== null || question !== '');
 export type Column = z.infer<typeof column>;
 
-/** answered: its words answer · silent: the source was read whole and does not say it · unread: it was not read. */
-const states = ['answered', 'silent', 'unread'] as const;
+/** Whether something typed is a question: it holds a letter. */
+export const hasWords = (question: string): boolean => /\p{L}/u.test(question);
+/** A column as it may be asked now: one that was asked before is shown as it is. */
+const asked = column.refine(({ preset, question }) => preset !== null || hasWords(question));
+
+/** answered: its words answer · near: they come closest to what was typed, and do not clearly answer · silent: the source was read whole and does not say it · unread: it was not read. */
+const states = ['answered', 'near', 'silent', 'unread'] as const;
 
 const cell = z.object({
   state: z.enum(states),
-  /** The words that answer, with words of ours between them. */
+  /** The words that answer, with words of ours between them; of a near one those that come closest. */
   line: z.array(z.union([z.string(), place])),
   /** The passage that they stand in. */
   passage: place.nullable(),
@@ -92,7 +101,14 @@ const table = z.object({ columns: z.array(column), rows: z.array(row) });
 export type Table = z.infer<typeof table>;
 
 const count = z.number().int().nonnegative();
-const counts = z.object({ sources: count, columns: count, answered: count, silent: count, unread: count });
+const counts = z.object({
+  sources: count,
+  columns: count,
+  answered: count,
+  near: count.default(0),
+  silent: count,
+  unread: count,
+});
 
 /** A cell set right by hand, or as it was read again where `text` is null. */
 const change = z.object({
@@ -112,7 +128,7 @@ export default inParts(
     resultKey: 'table',
     stages: ['cells'],
     alone: true,
-    options: partsOptions.extend({ columns: z.array(column).max(COLUMNS_MAX).default([]) }),
+    options: partsOptions.extend({ columns: z.array(asked).max(COLUMNS_MAX).default([]) }),
     result: table,
     summary: counts,
   }),

@@ -3,13 +3,21 @@ import type { Preset } from './contract.ts';
 
 /** What each kind is called. */
 export const kindNames = text({
-  en: { contract: 'Contract', lease: 'Lease', nda: 'NDA', licence: 'Licence or distribution', ruling: 'Ruling' },
+  en: {
+    contract: 'Contract',
+    lease: 'Lease',
+    nda: 'NDA',
+    licence: 'Licence or distribution',
+    ruling: 'Ruling',
+    law: 'Law',
+  },
   es: {
     contract: 'Contrato',
     lease: 'Arriendo',
     nda: 'Confidencialidad',
     licence: 'Licencia o distribución',
     ruling: 'Sentencia',
+    law: 'Ley',
   },
 });
 
@@ -100,6 +108,10 @@ export const columnNames: Readonly<
     decides: ['Held', 'What does the court decide?'],
     costs: ['Costs', 'Who pays the costs?'],
     votes: ['Votes', 'Is there a dissenting vote?'],
+    sanctions: ['Penalties', 'What penalties does it set?'],
+    court: ['Court', 'Which court hears the cases of this law?'],
+    prescription: ['Limitation', 'Within what time must an action be brought?'],
+    force: ['In force', 'When does this law come into force?'],
   },
   es: {
     parties: ['Partes', '¿Quiénes son las partes?'],
@@ -141,5 +153,9 @@ export const columnNames: Readonly<
     decides: ['Resuelve', '¿Qué resuelve el tribunal?'],
     costs: ['Costas', '¿Quién paga las costas?'],
     votes: ['Votos', '¿Hay voto en contra?'],
+    sanctions: ['Sanciones', '¿Qué sanciones establece?'],
+    court: ['Tribunal competente', '¿Qué tribunal conoce de las causas de esta ley?'],
+    prescription: ['Prescripción', '¿En qué plazo prescriben las acciones?'],
+    force: ['Vigencia', '¿Desde cuándo rige la ley?'],
   },
 };

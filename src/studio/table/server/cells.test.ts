@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { buildSegment } from '#reading/index/segment.ts';
 import { contractFacts } from '#reading/compose/sheets/contract/contract.ts';
 import { contractKind } from '#reading/compose/sheets/contract/kind.ts';
+import { embedded } from '#server/ports/ai/embedded.ts';
+import type { OpenSource } from '#server/ports/ai/port.ts';
 import { columnNames } from '../names.ts';
 import { kinds, presets } from '../columns.ts';
 import { cellsOf, type Asked } from './cells.ts';
@@ -60,10 +62,67 @@ test('what is typed is answered as in the chat; what the document does not say i
   expect([pets, deposit]).toEqual([null, null]);
 });
 
+test('what is typed and not clearly answered holds the passage that the chat shows first', async () => {
+  const source: OpenSource = { ...read('Documento', LEASE), id: '', type: 'txt', version: 1 };
+  const questions = ['¿Quién paga las contribuciones?', '¿Qué multa se paga por atraso?', '¿Quién paga el seguro?'];
+  for (const question of questions) {
+    const asked = { text: question, sources: [source], history: [], language: 'es' } as const;
+    const { none } = await embedded.answer(asked, new AbortController().signal);
+    expect(none?.outcome).toBe('near');
+    const [cell] = cellsOf(source, [{ preset: null, question }], 'es');
+    const { start, end } = none!.nearest[0]!;
+    expect(cell).toMatchObject({ isNear: true, passage: { start, end } });
+  }
+  // A preset stays as it is: it answers, or the document does not say it.
+  expect(said(LEASE, [preset('penalty'), preset('insurance')])).toEqual([null, null]);
+});
+
+test('what neither the sheet nor the chat tells is told by the clause that states it, and no clause of another matter', () => {
+  const text = [
+    LEASE,
+    'CUARTO. La arrendataria contratará un seguro de incendio por el valor de la bodega.',
+    'QUINTO. La arrendadora podrá revisar los libros de la arrendataria dos veces al año.',
+    'SEXTO. Por dos años tras el término del contrato, ninguna parte divulgará los datos de la otra.',
+  ].join('\n\n');
+  const [insurance, audit, ownership] = said(text, [preset('insurance'), preset('audit'), preset('ownership')]);
+  expect(insurance).toContain('seguro de incendio');
+  expect(audit).toContain('revisar los libros');
+  expect(ownership).toBeNull();
+});
+
 test('a ruling is told by the rows of its sheet', () => {
   const [decides, votes] = said(RULING, [preset('decides'), preset('votes')]);
   expect(decides).toContain('se acoge la demanda');
   expect(votes).toBeNull();
+});
+
+const LAW = (first: string): string => `LEY NÚM. 21.777
+
+ESTABLECE NORMAS SOBRE EL CUIDADO DE LAS RIBERAS
+
+Artículo 1.- ${first}
+
+Artículo 2.- El que arroje desechos a una ribera será sancionado con multa de hasta 50 unidades tributarias mensuales.
+
+Artículo 3.- Será competente para conocer de las causas de esta ley el juzgado de policía local del lugar.
+
+Artículo 4.- Las acciones que nacen de esta ley prescriben en el plazo de un año.
+
+Artículo 5.- Esta ley entrará en vigencia seis meses después de su publicación.
+`;
+
+test('a law is told by the rows of its sheet; its first article under its own name where it states no purpose', () => {
+  const columns = presets.law.map(preset);
+  expect(said(LAW('Esta ley tiene por objeto proteger las riberas de los ríos y lagos.'), columns)).toEqual([
+    'Esta ley tiene por objeto proteger las riberas de los ríos y lagos',
+    expect.stringContaining('multa de hasta 50 unidades tributarias mensuales'),
+    expect.stringContaining('juzgado de policía local'),
+    expect.stringContaining('prescriben en el plazo de un año'),
+    'entrará en vigencia seis meses después de su publicación',
+  ]);
+  const [object] = said(LAW('Las riberas de los ríos y lagos son bienes nacionales de uso público.'), columns);
+  expect(object).toMatch(/^Artículo 1: Las riberas/);
+  expect(said(LEASE, [preset('sanctions'), preset('prescription')])).toEqual([null, null]);
 });
 
 test('every column that is offered has a head and a question in both languages', () => {

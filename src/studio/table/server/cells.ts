@@ -1,18 +1,20 @@
 import type { Language } from '#contract/language.ts';
-import { answerOf, type Placed } from '#reading/compose/answer-of.ts';
+import { answerOf, saidTo, type Placed } from '#reading/compose/answer-of.ts';
 import { contractFacts } from '#reading/compose/sheets/contract/contract.ts';
 import type { Fact } from '#reading/compose/sheets/contract/fact.ts';
 import { contractKind } from '#reading/compose/sheets/contract/kind.ts';
 import type { ContractKind } from '#reading/compose/sheets/contract/kinds.ts';
-import { partiesOf } from '#reading/compose/sheets/contract/parties.ts';
+import { partiesOf } from '#reading/contract/parties.ts';
 import { rulingIn } from '#reading/compose/sheets/genre.ts';
 import { sheetOf } from '#reading/compose/sheets/sheets.ts';
-import { sentenceAround } from '#reading/compose/sheets/sheet.ts';
+import { sentenceAround, type Sheet } from '#reading/compose/sheets/sheet.ts';
 import type { Read } from '#reading/evidence/choose.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import type { Range } from '#reading/lines.ts';
 import type { Preset } from '../contract.ts';
 import { columnNames } from '../names.ts';
+import { isOfMatter } from './matter.ts';
+import { statedIn } from './stated.ts';
 
 /** A column as it is read: what a preset asks, or a question in words. */
 export type Asked = { preset: Preset | null; question: string };
@@ -26,6 +28,16 @@ const OF_RULING: Partial<Record<Preset, string>> = {
   costs: 'Costas',
   votes: 'Votos',
 };
+/** The same of the sheet of a law, by the group of its rows or their label. */
+const OF_LAW: Partial<Record<Preset, string>> = {
+  object: 'Objeto',
+  sanctions: 'Sanciones',
+  court: 'Tribunal competente',
+  prescription: 'Prescripción',
+  force: 'Vigencia',
+};
+/** The row that stands in a sheet where no words of a purpose do. */
+const FIRST_ARTICLE = /^art[íi]culo\s/iu;
 /** The facts of a contract that a column shows, the first that is stated; the fact of its own name where none stands here. */
 const FACTS: Partial<Record<Preset, readonly Fact[]>> = {
   expiry: ['expiry', 'term'],
@@ -44,6 +56,9 @@ function wide(kind: ContractKind): ContractKind {
   return found;
 }
 
+/** What is told by its clause before the sheet: a contract may end in many ways, and at will is told first. */
+const CLAUSE_FIRST: ReadonlySet<Preset> = new Set(['termination']);
+
 /** Parties that a cell names at most. */
 const PARTIES = 6;
 
@@ -57,20 +72,37 @@ function told(read: Read, ranges: readonly Range[]): Placed {
   };
 }
 
+/** What some rows of a sheet state; 'unread' where they say that it cannot be told. */
+function ofRows(read: Read, rows: Sheet['rows']): Placed | 'unread' {
+  const cells = rows.flatMap((row) => row.cells);
+  if (cells.some(({ state }) => state === 'unread')) return 'unread';
+  return told(
+    read,
+    cells.flatMap((cell) => (cell.state === 'stated' ? [cell] : [])),
+  );
+}
+
 /** What the sheet of a document tells of a preset; undefined where it has no row for it, so that it is asked as a question. */
 function ofSheet(read: Read, preset: Preset): Placed | 'unread' | undefined {
+  const rows = (is: (row: Sheet['rows'][number]) => boolean) => sheetOf(read, 'es')?.rows.filter(is) ?? [];
   const label = OF_RULING[preset];
-  if (label !== undefined) {
-    if (!rulingIn(read)) return undefined;
-    const rows = sheetOf(read, 'es')?.rows.filter((row) => row.label === label) ?? [];
-    // A ruling of which no decision is read says so.
-    if (rows.some(({ cells }) => cells.some(({ state }) => state === 'unread'))) return 'unread';
-    return told(
-      read,
-      rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell.state === 'stated' ? [cell] : []))),
-    );
+  // A ruling of which no decision is read says so.
+  if (label !== undefined)
+    return rulingIn(read)
+      ? ofRows(
+          read,
+          rows((row) => row.label === label),
+        )
+      : undefined;
+  if (rulingIn(read)) return undefined;
+  if (cutOf(read.index).genre === 'law') {
+    const found = rows((row) => (row.group || row.label) === OF_LAW[preset]);
+    if (found.length > 0 || preset !== 'object') return found.length > 0 ? ofRows(read, found) : undefined;
+    // Its first article is called so: it need not be its purpose.
+    const [first] = rows((row) => row.group === '' && FIRST_ARTICLE.test(row.label));
+    const said = first ? ofRows(read, [first]) : null;
+    return said && said !== 'unread' ? { ...said, line: [`${first!.label}: `, ...said.line] } : null;
   }
-  if (rulingIn(read) || cutOf(read.index).genre === 'law') return undefined;
   if (preset === 'parties') return told(read, partiesOf(read.text, read.index.language).slice(0, PARTIES)) ?? undefined;
   const kind = contractKind(read.text, read.title);
   if (!kind) return undefined;
@@ -82,17 +114,32 @@ function ofSheet(read: Read, preset: Preset): Placed | 'unread' | undefined {
   return silent && !silent.test(read.text) ? null : undefined;
 }
 
-/** The cells of one document, a column each. */
+/** What the clauses of a contract state of a preset; null in a ruling and in a law, which hold none. */
+const ofClauses = (read: Read, preset: Preset): Placed =>
+  rulingIn(read) || cutOf(read.index).genre === 'law' ? null : statedIn(read, preset);
+
+/** The words of an answer with the sentence around them. */
+function sentenceOf(read: Read, answer: NonNullable<Placed>): string {
+  const places = answer.line.filter((piece) => typeof piece !== 'string');
+  return places
+    .map((place) => sentenceAround(read, place) ?? place)
+    .map(({ start, end }) => read.text.slice(start, end))
+    .join(' ');
+}
+
+/** The cells of one document, a column each. Only what is typed may be answered by its nearest lines. */
 export const cellsOf = (read: Read, columns: readonly Asked[], language: Language): (Placed | 'unread')[] =>
   columns.map(({ preset, question }) => {
-    const sheet = preset && ofSheet(read, preset);
-    if (sheet !== undefined && sheet !== null) return sheet;
+    if (preset === null) return saidTo(read, question, language);
+    const surest = CLAUSE_FIRST.has(preset) ? ofClauses(read, preset) : null;
+    const sheet = surest ?? ofSheet(read, preset);
+    if (sheet) return sheet;
     // What the sheet tells as silent, or has no row for in a ruling, the document does not say.
-    if (preset && sheet === null) return null;
-    const [, ...asked] = preset ? columnNames[read.index.language][preset] : ['', question];
+    if (sheet === null) return null;
+    const [, ...asked] = columnNames[read.index.language][preset];
     for (const one of asked) {
       const found = answerOf(read, one, language);
-      if (found) return found;
+      if (found && isOfMatter(preset, sentenceOf(read, found))) return found;
     }
-    return null;
+    return ofClauses(read, preset);
   });

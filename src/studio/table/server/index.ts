@@ -1,14 +1,14 @@
 import { languageOfText } from '#reading/language.ts';
 import { defineTool } from '#server/studio/tool.ts';
 import { Problem } from '#server/http/problem.ts';
-import contract, { row as rowShape, type Table } from '../contract.ts';
+import contract, { row as rowShape, type Cell, type Table } from '../contract.ts';
 import { nothing, rowsOf } from './rows.ts';
 import { words } from './text.ts';
 import { paper, sheet, statements } from './told.ts';
 import { valueOf } from './value.ts';
 
 const cellsIn = ({ rows }: Pick<Table, 'rows'>) => rows.flatMap(({ cells }) => cells);
-const count = (table: Table, state: 'answered' | 'silent' | 'unread'): number =>
+const count = (table: Table, state: Cell['state']): number =>
   cellsIn(table).filter((cell) => cell.state === state).length;
 
 /** Sources down, questions across: each cell the shortest words that answer, as the chat would show them of that source alone. */
@@ -24,6 +24,7 @@ export default defineTool<typeof contract>({
     sources: table.rows.length,
     columns: table.columns.length,
     answered: count(table, 'answered'),
+    near: count(table, 'near'),
     silent: count(table, 'silent'),
     unread: count(table, 'unread'),
   }),

@@ -40,9 +40,10 @@ export function rowsOf(
     const cellOf = (cell: Placed | 'unread'): Cell => {
       if (!cell || cell === 'unread') return nothing(cell ?? 'silent');
       const words = cell.line.map((piece) => (typeof piece === 'string' ? piece : text.slice(piece.start, piece.end)));
-      const value = valueOf(words.join(''), speaks);
+      // Lines that do not answer say nothing that others could depart from.
+      const value = cell.isNear ? '' : valueOf(words.join(''), speaks);
       return {
-        state: 'answered',
+        state: cell.isNear ? 'near' : 'answered',
         line: cell.line.map((piece) => (typeof piece === 'string' ? piece : placed(piece, SHOWN.line))),
         passage: cell.passage && placed(cell.passage, SHOWN.passage),
         value,

@@ -96,6 +96,19 @@ describe('sources down, questions across', () => {
     expect(values[2]).not.toBe(values[0]);
   });
 
+  test('what is not clearly answered shows its nearest lines, says nothing and is not charged', async () => {
+    const { held, job } = await made({
+      sources: [sources[0]!.id],
+      columns: [{ preset: 'rent' }, { preset: null, question: '¿Quién paga las contribuciones?' }],
+    });
+    expect(held).toBe(2);
+    expect(job).toMatchObject({ tokens: 1, analysis_summary: { answered: 1, near: 1, silent: 0 } });
+    const [, cell] = job.analysis_data!.table.rows[0]!.cells;
+    expect(cell).toMatchObject({ state: 'near', value: '', read: '', corrected: null });
+    expect(said(job, cell!)).toContain('Los gastos comunes serán de cargo de la arrendadora');
+    expect(job.citations.every(({ state }) => state === 'exact')).toBe(true);
+  });
+
   test('a cell is set right by hand, and stands again as it was read', async () => {
     const { job } = await made({ sources: [sources[0]!.id, sources[1]!.id] });
     const params = { id, jobId: job.job_id };
@@ -124,7 +137,7 @@ describe('sources down, questions across', () => {
       return Buffer.from(await answer.arrayBuffer());
     };
     const csv = (await fetched(partsApi.sheet, 'csv')).toString();
-    expect(csv).toContain("Bodega 3,'=1+1");
+    expect(csv).toContain('Bodega 3,"\'=1+1 (corregido a mano; la fuente: «120 unidades de fomento»)"');
     expect(csv).toMatch(/Bodega 7,.*135 unidades de fomento/);
     expect((await fetched(partsApi.sheet, 'xlsx')).subarray(0, 2).toString()).toBe('PK');
     expect((await fetched(api.download, 'pdf')).subarray(0, 4).toString()).toBe('%PDF');
@@ -135,7 +148,8 @@ describe('sources down, questions across', () => {
 test('a table is not started without questions, with a source of another notebook, or by a stranger', async () => {
   const strange = await paste(ana, (await ana.notebook('Otro')).id, 'Ajena', lease('1 UF', 'un año'));
   expect((await begun({ columns: [] })).status).toBe(400);
-  expect((await begun({ columns: [{ preset: null, question: ' ' }] })).status).toBe(400);
+  for (const question of [' ', '???', '...', '12 %', 'x'.repeat(301)])
+    expect((await begun({ columns: [{ preset: null, question }] })).status).toBe(400);
   expect((await begun({ sources: [strange.id] })).status).toBe(404);
   expect((await begun({}, await t.world.user())).status).toBe(404);
   const empty = (await ana.notebook('Vacío')).id;

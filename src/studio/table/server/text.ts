@@ -7,6 +7,8 @@ export const words = text({
       `${sources} ${sources === 1 ? 'source' : 'sources'} × ${columns} ${columns === 1 ? 'question' : 'questions'} · ${answered} ${answered === 1 ? 'answer' : 'answers'}`,
     source: 'Source',
     silent: 'Not stated',
+    near: 'It does not clearly say. Nearest:',
+    nearest: 'It does not clearly say: its nearest lines are quoted.',
     unread: 'Not read',
     gone: 'Deleted source',
     corrected: (was: string): string => `corrected by hand${was === '' ? '' : `; the source: “${was}”`}`,
@@ -21,13 +23,15 @@ export const words = text({
       limit: 'the source takes too long',
     },
     differs: 'differs from the column',
-    rule: 'Each answer is a quotation, found word for word in its source. “Not stated” means that the source was read whole.',
+    rule: 'Each answer is a quotation, found word for word in its source. “It does not clearly say” stands before the nearest lines where no sure answer was found: read them before you rely on them. “Not stated” means that the source was read whole and no answer was found: it may say it in other words.',
   },
   es: {
     counts: (sources, columns, answered) =>
       `${sources} ${sources === 1 ? 'fuente' : 'fuentes'} × ${columns} ${columns === 1 ? 'pregunta' : 'preguntas'} · ${answered} ${answered === 1 ? 'respuesta' : 'respuestas'}`,
     source: 'Fuente',
     silent: 'No lo dice',
+    near: 'No lo dice claramente. Lo más cercano:',
+    nearest: 'No lo dice claramente: se citan sus líneas más cercanas.',
     unread: 'No se leyó',
     gone: 'Fuente eliminada',
     corrected: (was) => `corregido a mano${was === '' ? '' : `; la fuente: «${was}»`}`,
@@ -42,6 +46,6 @@ export const words = text({
       limit: 'la fuente toma demasiado tiempo',
     },
     differs: 'se aparta de la columna',
-    rule: 'Cada respuesta es una cita que está palabra por palabra en su fuente. «No lo dice» significa que la fuente se leyó completa.',
+    rule: 'Cada respuesta es una cita que está palabra por palabra en su fuente. «No lo dice claramente» precede a las líneas más cercanas cuando no se halló una respuesta segura: léelas antes de confiar en ellas. «No lo dice» significa que la fuente se leyó completa y no se halló una respuesta: puede decirlo con otras palabras.',
   },
 });

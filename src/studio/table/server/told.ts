@@ -26,10 +26,11 @@ function readOf({ line }: Cell, citations: readonly Citation[]): string {
 const linkOf = ({ line, passage }: Cell): number | undefined =>
   line.find((piece) => typeof piece !== 'string')?.citation_id ?? passage?.citation_id;
 
-/** What a cell says in a sheet. */
+/** What a cell says in a sheet; of one set by hand that it was, and what the source says. */
 function saidIn(cell: Cell, { why }: Row, citations: readonly Citation[], say: Say): string {
-  if (cell.corrected !== null) return cell.corrected;
+  if (cell.corrected !== null) return `${cell.corrected} (${say.corrected(readOf(cell, citations))})`;
   if (cell.state === 'answered') return readOf(cell, citations);
+  if (cell.state === 'near') return `${say.near} ${readOf(cell, citations)}`;
   return cell.state === 'silent' ? say.silent : why ? `${say.unread}: ${say.why[why]}` : say.unread;
 }
 
@@ -53,7 +54,7 @@ export function sheet({
   ];
 }
 
-/** The filled cells of the table as statements, for a report: each source with its answers. What was not answered has no words, and is counted. */
+/** The cells of the table that hold words as statements, for a report: each source with its answers, and what is only near said to be so. Those without words are counted. */
 export function statements({ result: { columns, rows }, language, titles }: Told<typeof contract>): {
   list: Statement[];
   remark: string;
@@ -64,11 +65,12 @@ export function statements({ result: { columns, rows }, language, titles }: Told
     row.cells.flatMap((cell, at): Statement[] => {
       const quoted = cell.line.filter((piece) => typeof piece !== 'string');
       const places = quoted.length > 0 ? quoted : cell.passage ? [cell.passage] : [];
-      if (cell.state !== 'answered' || places.length === 0) {
+      if (places.length === 0) {
         unanswered++;
         return [];
       }
-      const note = cell.corrected === null ? '' : say.setTo(cell.corrected);
+      const near = cell.state === 'near' ? say.nearest : '';
+      const note = cell.corrected === null ? near : say.setTo(cell.corrected);
       return [{ group: titleOf(titles, row, say), said: headOf(columns[at]!, language), note, places }];
     }),
   );
@@ -83,14 +85,13 @@ export function paper({ result: { columns, rows }, citations, language, titles }
   const answered = rows.flatMap(({ cells }) => cells).filter(({ state }) => state === 'answered').length;
   const ofCell = (row: Row, cell: Cell, at: number): Segment[] => {
     const head = `**${headOf(columns[at]!, language)}**${departs(cell, usual[at]!) ? ` · ≠ ${say.differs}` : ''}`;
-    if (cell.corrected !== null)
-      return [prose(`${head}: ${cell.corrected} (${say.corrected(readOf(cell, citations))})`)];
+    if (cell.corrected !== null) return [prose(`${head}: ${saidIn(cell, row, citations, say)}`)];
     const id = linkOf(cell);
-    if (cell.state !== 'answered' || id === undefined) return [prose(`${head}: ${saidIn(cell, row, citations, say)}`)];
+    if (id === undefined) return [prose(`${head}: ${saidIn(cell, row, citations, say)}`)];
     const said = cell.line.flatMap((piece): Segment[] =>
       typeof piece === 'string' ? [] : [{ kind: 'quote', text: '', citation_id: piece.citation_id }],
     );
-    return [prose(`${head}:`), ...said];
+    return [prose(cell.state === 'near' ? `${head}: ${say.near}` : `${head}:`), ...said];
   };
   return [
     prose(`${say.counts(rows.length, columns.length, answered)}.\n\n${say.rule}`),

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { sourcesApi } from '#contract/sources.ts';
 import { useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -10,8 +11,9 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { kinds, presets, type Kind } from '../columns.ts';
 import type contract from '../contract.ts';
-import { COLUMNS_MAX, QUESTION_MAX, type Column } from '../contract.ts';
+import { COLUMNS_MAX, hasWords, QUESTION_MAX, type Column } from '../contract.ts';
 import { kindNames } from '../names.ts';
+import { hearAnother, keepColumns, keptColumns, takeAnother } from './draft.ts';
 import { headOf } from './heads.ts';
 import { tableText } from './text.ts';
 
@@ -24,16 +26,32 @@ export default function Ask(props: Props) {
   const { value, notebookId } = props;
   const { data } = useCall(sourcesApi.list, { params: { id: notebookId } });
   const read = (data ?? []).filter((one) => one.metadata.characterCount > 0);
+  const field = useRef<HTMLInputElement>(null);
+  const onChange = (next: typeof value): void => {
+    keepColumns(notebookId, next.columns);
+    props.onChange(next);
+  };
   const begin = useEffectEvent(() => {
-    if (value.columns.length === 0) props.onChange({ ...value, columns: columnsOf('contract') });
+    const another = takeAnother(notebookId);
+    if (another) {
+      onChange({ ...value, ...another });
+      // The window that it was asked in gives the focus back first.
+      setTimeout(() => field.current?.focus());
+    } else if (value.columns.length === 0) {
+      const before = keptColumns(notebookId);
+      props.onChange({ ...value, columns: before.length > 0 ? before : columnsOf('contract') });
+    }
   });
-  // Who opens the tool finds the columns of contracts.
-  useEffect(() => begin(), []);
+  // Who opens the tool finds the columns that they asked for last, else those of contracts.
+  useEffect(() => {
+    begin();
+    return hearAnother(begin);
+  }, []);
   const cells = (value.sources.length || read.length) * value.columns.length;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Sources {...props} read={read} />
-      <Columns {...props} />
+      <Sources {...props} onChange={onChange} read={read} />
+      <Columns {...props} onChange={onChange} field={field} />
       <p role="status" className="text-note text-ink-2 tabular-nums">
         {t.cells(number(cells))}
       </p>
@@ -90,21 +108,26 @@ function Sources({ value, onChange, disabled, read }: Props & { read: readonly L
 const isSame = (a: Column, b: Column): boolean => a.preset === b.preset && a.question === b.question;
 
 /** The questions: those of a kind of document, and those that are typed. */
-function Columns({ value, onChange, disabled }: Props) {
+function Columns({ value, onChange, disabled, field }: Props & { field: RefObject<HTMLInputElement | null> }) {
   const t = useText(tableText);
   const names = useText(kindNames);
   const language = useLanguage();
   const { number } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState('');
+  /** What was typed was refused, since it holds no words. */
+  const [refused, setRefused] = useState(false);
+  const question = typed.trim();
+  const isLong = question.length > QUESTION_MAX;
   const { columns } = value;
   const isFull = columns.length >= COLUMNS_MAX;
   const own = columns.filter(({ preset }) => preset === null);
   const kind = kinds.find((one) => columns.length > own.length && presets[one].every((preset) => columns.some((column) => column.preset === preset))); // prettier-ignore
   const set = (next: readonly Column[]): void => onChange({ ...value, columns: next.slice(0, COLUMNS_MAX) });
   const add = (): void => {
-    const column: Column = { preset: null, question: typed.trim() };
-    if (column.question === '' || isFull) return;
+    if (question === '' || isLong || isFull) return;
+    if (!hasWords(question)) return setRefused(true);
+    const column: Column = { preset: null, question };
     if (!columns.some((one) => isSame(one, column))) set([...columns, column]);
     setTyped('');
   };
@@ -139,27 +162,36 @@ function Columns({ value, onChange, disabled }: Props) {
           );
         })}
       </ul>
+      <label htmlFor={id} className="mt-1 text-note text-ink-2">
+        {t.own}
+      </label>
       <div className="flex gap-2">
         <input
+          ref={field}
           id={id}
-          aria-label={t.own}
           placeholder={t.ownHint}
           value={typed}
-          maxLength={QUESTION_MAX}
+          aria-invalid={isLong || refused || undefined}
+          aria-describedby={`${id}-wrong`}
           disabled={disabled || isFull}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setRefused(false);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             add();
           }}
-          className="h-9 min-w-0 flex-1 rounded-md border border-line-strong/70 bg-paper px-3 text-ui placeholder:text-ink-3 max-sm:h-11"
+          className="h-9 min-w-0 flex-1 rounded-md border border-line-strong/70 bg-paper px-3 text-ui placeholder:text-ink-3 aria-invalid:border-bad max-sm:h-11"
         />
-        <Button variant="outline" icon={Plus} onClick={add} disabled={disabled || isFull || typed.trim() === ''}>
+        <Button variant="outline" icon={Plus} onClick={add} disabled={disabled || isFull || isLong || question === ''}>
           {t.add}
         </Button>
       </div>
-      {isFull && <p className="text-note text-ink-3">{t.full}</p>}
+      <p id={`${id}-wrong`} role="status" className={clsx('text-note', isFull ? 'text-ink-3' : 'text-bad')}>
+        {isFull ? t.full : isLong ? t.long(number(QUESTION_MAX), number(question.length)) : refused && t.wordless}
+      </p>
     </fieldset>
   );
 }

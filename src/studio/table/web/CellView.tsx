@@ -3,13 +3,20 @@ import { Pencil } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
 import type { Cell } from '../contract.ts';
 import { departs, type Usual } from '../differences.ts';
-import { saidOf, type ById } from './heads.ts';
+import { readOf, saidOf, type ById } from './heads.ts';
 import { tableText } from './text.ts';
 
-/** What a cell says, on two lines at most, and its marks: corrected by hand, and departing from its column. */
+/** What a cell says, on two lines at most; of one that does not clearly answer that it does not, over its nearest line. Its marks: corrected by hand, and departing from its column. */
 export function CellView({ cell, usual, byId }: { cell: Cell; usual: Usual | null; byId: ById }) {
   const t = useText(tableText);
   const differs = departs(cell, usual);
+  if (cell.corrected === null && cell.state === 'near')
+    return (
+      <span className="grid min-w-0 grid-cols-1 text-ink-3">
+        <span className="truncate">{t.unclear}</span>
+        <span className="truncate">«{readOf(cell, byId)}»</span>
+      </span>
+    );
   if (cell.corrected === null && cell.state !== 'answered')
     return <span className="text-ink-3">{cell.state === 'silent' ? t.silent : t.unread}</span>;
   return (

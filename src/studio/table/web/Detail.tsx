@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, Filter } from 'lucide-react';
+import { Download, Filter, Layers, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Citation } from '#contract/span.ts';
@@ -14,17 +14,18 @@ import { copy } from '#web/ui/copy.ts';
 import { exportText } from '#web/ui/export/text.ts';
 import { useExport } from '#web/ui/export/use-export.ts';
 import { isTyping } from '#web/ui/keys.ts';
-import { Menu, MenuItem } from '#web/ui/Menu.tsx';
+import { Menu, MenuChoices, MenuItem, MenuLabel } from '#web/ui/Menu.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import contract from '../contract.ts';
+import { askAnother, type Another } from './draft.ts';
 import { Foot } from './Foot.tsx';
 import { Grid } from './Grid.tsx';
 import { citationOf, saidOf } from './heads.ts';
 import { Phone } from './Phone.tsx';
 import { Side } from './Side.tsx';
 import { tableText } from './text.ts';
-import { useTable, type At } from './use-table.ts';
+import { useTable, type At, type Tabled } from './use-table.ts';
 
 /** Below it there is room for one question at a time. */
 const wide = matchMedia('(min-width: 768px)');
@@ -36,7 +37,7 @@ const isWideNow = (): boolean => wide.matches;
 
 /** A table: the sheet, the cell beside it, and while it is made how far it is. */
 export default function Detail(props: DetailProps<typeof contract>) {
-  const { result, citations, job, notebookId, bar, onChanged } = props;
+  const { result, citations, job, notebookId, bar, onChanged, toStart } = props;
   const t = useText(tableText);
   const { number, range } = useFormats();
   const isWide = useSyncExternalStore(hearWidth, isWideNow);
@@ -82,9 +83,17 @@ export default function Detail(props: DetailProps<typeof contract>) {
     const cell = from?.row?.cells[to.column];
     if (!from || !cell) return void copy(from?.title ?? '');
     const citation = citationOf(cell, byId);
-    const said = saidOf(cell, byId) || t.silent;
+    const near = cell.state === 'near' && cell.corrected === null ? `${t.near} ` : '';
+    const said = near + (saidOf(cell, byId) || t.silent);
     void copy(citation ? `${said} (${t.cite(from.title, linesOf(citation))})` : said);
   };
+  const wanted = useRef<Another>(null);
+  const another = (): void => {
+    wanted.current = { sources: [...tabled.sources], columns: result.columns };
+    toStart();
+  };
+  // Once this window is gone, and has given the focus back.
+  useEffect(() => () => void (wanted.current && askAnother(notebookId, wanted.current)), [notebookId]);
   const press = (event: KeyboardEvent): void => {
     if (event.key === '/' && !isTyping(event.target)) {
       event.preventDefault();
@@ -137,6 +146,14 @@ export default function Detail(props: DetailProps<typeof contract>) {
                 setFiltering(!filtering);
               }}
             />
+            {isWide && (
+              <>
+                <Grouping tabled={tabled} />
+                <Button variant="outline" size="sm" icon={Plus} title={t.anotherText} onClick={another}>
+                  {t.another}
+                </Button>
+              </>
+            )}
             {job.status === 'completed' && <Exports params={params} />}
           </>,
           bar,
@@ -153,15 +170,43 @@ export default function Detail(props: DetailProps<typeof contract>) {
         {lines.length === 0 ? (
           <p className="flex-1 p-5 text-note text-ink-2">{t.none}</p>
         ) : isWide ? (
-          <Grid tabled={tabled} onOpen={open} onCorrect={(to) => open(to, true)} onCopy={copyAt} />
+          <Grid
+            tabled={tabled}
+            opened={Boolean(side)}
+            onOpen={open}
+            onCorrect={(to) => open(to, true)}
+            onCopy={copyAt}
+          />
         ) : (
-          <Phone tabled={tabled} column={column} setColumn={setColumn} onOpen={open} />
+          <Phone tabled={tabled} column={column} setColumn={setColumn} onOpen={open} onAnother={another} />
         )}
         {side && isWide && <aside className="flex w-80 shrink-0 flex-col border-l border-line">{side}</aside>}
       </div>
       {side && !isWide && <div className="absolute inset-0 z-20 flex flex-col bg-paper">{side}</div>}
       {job.status !== 'completed' && <Foot result={result} job={job} params={params} onStopped={onChanged} />}
     </div>
+  );
+}
+
+/** By which question the lines stand together. */
+function Grouping({ tabled: { heads, group, groupBy } }: { tabled: Tabled }) {
+  const t = useText(tableText);
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" icon={Layers} aria-pressed={group !== null}>
+          {t.group}
+        </Button>
+      }
+    >
+      <MenuLabel>{t.groupBy}</MenuLabel>
+      <MenuChoices
+        label={t.groupBy}
+        value={String(group ?? -1)}
+        onChange={(now) => groupBy(now === '-1' ? null : Number(now))}
+        items={[t.noGroup, ...heads].map((label, at) => ({ id: String(at - 1), label }))}
+      />
+    </Menu>
   );
 }
 

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
-import { memo, useEffect, useId, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { Fragment, memo, useEffect, useId, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import type { Usual } from '../differences.ts';
 import { CellView } from './CellView.tsx';
+import { GroupHead } from './GroupHead.tsx';
 import type { ById } from './heads.ts';
 import { tableText } from './text.ts';
 import type { Line } from './order.ts';
@@ -14,6 +15,8 @@ const WIDTH = { first: 188, other: 168 } as const;
 /** The edge of the column that stays. */
 const FROZEN: CSSProperties = { borderRightColor: 'var(--line-strong)' };
 const CHOSEN: CSSProperties = { boxShadow: 'inset 0 0 0 2px var(--tinta)' };
+/** What scrolls into view does not stop behind the head and the column that stay. */
+const BEHIND: CSSProperties = { scrollPadding: `40px 0 0 ${WIDTH.first}px` };
 const MOVES: Record<string, [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -25,6 +28,8 @@ const MOVES: Record<string, [rows: number, columns: number]> = {
 
 type Props = {
   tabled: Tabled;
+  /** A cell is open beside it, which takes room from it. */
+  opened: boolean;
   /** Enter on a place, F2 on it, and the copying of it. */
   onOpen: (at: At) => void;
   onCorrect: (at: At) => void;
@@ -32,9 +37,9 @@ type Props = {
 };
 
 /** The table as a sheet: the arrows move, Home and End go to the ends of a line; the head of a column sorts by it. */
-export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
+export function Grid({ tabled, opened, onOpen, onCorrect, onCopy }: Props) {
   const t = useText(tableText);
-  const { heads, lines, byId, usual, at, go, sort, sortBy } = tabled;
+  const { heads, lines, groups, byId, usual, at, go, sort, sortBy } = tabled;
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const keys = useId();
@@ -53,6 +58,10 @@ export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
+  // What is open stays in view beside its panel.
+  useEffect(() => {
+    if (opened) box.current?.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [opened, at]);
   const press = (event: KeyboardEvent): void => {
     const { key, target } = event;
     if (!here || !(target as HTMLElement).closest('[role=gridcell], [role=rowheader]')) return;
@@ -107,10 +116,11 @@ export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
       ref={box}
       role="grid"
       aria-label={t.table}
-      aria-rowcount={lines.length + 1}
+      aria-rowcount={lines.length + groups.size + 1}
       aria-colcount={heads.length + 1}
       aria-describedby={keys}
       onKeyDown={press}
+      style={BEHIND}
       className="scroll min-h-0 min-w-0 flex-1"
       data-table
     >
@@ -122,19 +132,31 @@ export function Grid({ tabled, onOpen, onCorrect, onCopy }: Props) {
         {heads.map((label, column) => head(label, column))}
       </div>
       {lines.map((line, y) => (
-        <GridRow
-          key={line.id}
-          line={line}
-          y={y}
-          columns={heads.length}
-          sized={sized}
-          here={here?.id === line.id ? here.column : null}
-          isChosen={at?.id === line.id}
-          usual={usual}
-          byId={byId}
-          go={go}
-          onOpen={onOpen}
-        />
+        <Fragment key={line.id}>
+          {groups.has(line.id) && (
+            <div role="row" className="border-b border-line bg-sunken text-note" style={{ minWidth: sized.minWidth }}>
+              <div
+                role="rowheader"
+                aria-colspan={heads.length + 1}
+                className="sticky left-0 flex w-fit max-w-full items-center gap-2 px-3 py-2"
+              >
+                <GroupHead group={groups.get(line.id)!} />
+              </div>
+            </div>
+          )}
+          <GridRow
+            line={line}
+            y={y}
+            columns={heads.length}
+            sized={sized}
+            here={here?.id === line.id ? here.column : null}
+            isChosen={at?.id === line.id}
+            usual={usual}
+            byId={byId}
+            go={go}
+            onOpen={onOpen}
+          />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,32 +1,56 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Layers, Plus } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
+import { IconButton } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { CellView } from './CellView.tsx';
+import { GroupHead } from './GroupHead.tsx';
 import { tableText } from './text.ts';
 import type { At, Tabled } from './use-table.ts';
 
-type Props = { tabled: Tabled; column: number; setColumn: (column: number) => void; onOpen: (at: At) => void };
+type Props = {
+  tabled: Tabled;
+  column: number;
+  setColumn: (column: number) => void;
+  onOpen: (at: At) => void;
+  /** Asks for another table with one question more. */
+  onAnother: () => void;
+};
 
 /** The table where there is room for one question: what each source says to it. */
-export function Phone({ tabled, column, setColumn, onOpen }: Props) {
+export function Phone({ tabled, column, setColumn, onOpen, onAnother }: Props) {
   const t = useText(tableText);
-  const { heads, lines, usual, byId } = tabled;
+  const { heads, lines, usual, byId, group, groupBy, groups } = tabled;
   return (
     <div className="flex min-h-0 flex-1 flex-col" data-table="phone">
-      <div className="shrink-0 border-b border-line bg-desk p-2">
+      <div className="flex shrink-0 items-center border-b border-line bg-desk p-2">
         <Select
           label={t.question}
           value={String(column)}
-          onChange={(now) => setColumn(Number(now))}
+          onChange={(now) => {
+            setColumn(Number(now));
+            if (group !== null) groupBy(Number(now));
+          }}
           items={heads.map((label, at) => ({ id: String(at), label }))}
-          className="w-full"
+          className="min-w-0 flex-1"
         />
+        <IconButton
+          icon={Layers}
+          label={t.group}
+          pressed={group !== null}
+          onClick={() => groupBy(group === null ? column : null)}
+        />
+        <IconButton icon={Plus} label={t.another} onClick={onAnother} />
       </div>
       <ul className="scroll min-h-0 flex-1">
         {lines.map(({ id, title, row }) => {
           const cell = row?.cells[column];
           return (
             <li key={id} className="border-b border-line">
+              {groups.has(id) && (
+                <p className="flex gap-2 border-b border-line bg-sunken px-4 py-2 text-note">
+                  <GroupHead group={groups.get(id)!} />
+                </p>
+              )}
               <button
                 type="button"
                 onClick={() => onOpen({ id, column })}

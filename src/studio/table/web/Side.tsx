@@ -1,15 +1,13 @@
-import { ArrowDown, ArrowRight, ArrowUp, Pencil, RotateCcw, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CiteChip } from '#web/ui/answer/CiteChip.tsx';
-import { isOpenable, useCiting } from '#web/ui/answer/citing.ts';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
-import { Quote } from '#web/ui/Quote.tsx';
 import { CORRECTION_MAX, type Cell } from '../contract.ts';
 import { departs } from '../differences.ts';
 import { citationOf, readOf, saidOf, type ById } from './heads.ts';
+import { Passage } from './Passage.tsx';
 import { tableText } from './text.ts';
 import type { Line } from './order.ts';
 import type { Tabled } from './use-table.ts';
@@ -125,6 +123,12 @@ function Answer({ cell, byId }: { cell: Cell; byId: ById }) {
           </span>
         </p>
       )}
+      {cell.state === 'near' && cell.corrected === null && (
+        <div>
+          <p className="font-serif text-answer font-[430] text-ink-3">{t.near}</p>
+          <p className="text-note text-ink-2">{t.nearText}</p>
+        </div>
+      )}
       {cell.state === 'silent' && (
         <div>
           <p className="font-serif text-answer font-[430] text-ink-3">{t.silent}</p>
@@ -141,40 +145,6 @@ function Answer({ cell, byId }: { cell: Cell; byId: ById }) {
         ))}
       {first && <Passage cell={cell} first={first} byId={byId} />}
     </>
-  );
-}
-
-/** The passage of a cell, its words marked in it. */
-function Passage({ cell, first, byId }: { cell: Cell; first: Citation; byId: ById }) {
-  const t = useText(tableText);
-  const { range } = useFormats();
-  const { open } = useCiting();
-  const passage = (cell.passage && byId.get(cell.passage.citation_id)) ?? first;
-  const { start, excerpt } = passage;
-  const isWithin = first !== passage && start <= first.start && first.end <= start + excerpt.length;
-  const [from, to] = isWithin ? [first.start - start, first.end - start] : [0, excerpt.length];
-  return (
-    <figure className="min-w-0">
-      <figcaption className="mb-2 flex items-center gap-2 text-note text-ink-3">
-        <CiteChip citation={first} among={[first]} />
-        <b className="min-w-0 flex-1 truncate font-medium text-ink-2">{first.source_title}</b>
-        {isOpenable(first) && (
-          <TextLink
-            className="shrink-0 tabular-nums max-sm:min-h-11"
-            onClick={({ currentTarget }) => open(first, [first], currentTarget)}
-          >
-            {t.lines(
-              range(first.chunk_lines_from, first.chunk_lines_to),
-              first.chunk_lines_from === first.chunk_lines_to,
-            )}
-            <ArrowRight className="size-3.5 shrink-0" aria-hidden />
-          </TextLink>
-        )}
-      </figcaption>
-      <Quote before={excerpt.slice(0, from)} after={excerpt.slice(to)}>
-        {excerpt.slice(from, to)}
-      </Quote>
-    </figure>
   );
 }
 

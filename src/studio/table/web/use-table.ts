@@ -7,7 +7,7 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import type { Table } from '../contract.ts';
 import { usualOf, type Usual } from '../differences.ts';
 import { headOf, saidOf, type ById } from './heads.ts';
-import { ordered, pressed, type Line, type Sort } from './order.ts';
+import { grouped, ordered, pressed, type Group, type Line, type Sort } from './order.ts';
 import { tableText } from './text.ts';
 
 /** A place of the table: its source, and its column; -1 is the column of the sources. */
@@ -17,17 +17,25 @@ export type Tabled = {
   heads: readonly string[];
   lines: readonly Line[];
   total: number;
+  /** The sources of its lines that are still there. */
+  sources: readonly string[];
   byId: ById;
   usual: readonly (Usual | null)[];
   /** The words that most cells of a column say. */
   usualWords: (column: number) => string;
   sort: Sort;
   sortBy: (column: number) => void;
+  /** The column whose equal cells stand together; null where none is. The groups by their first line. */
+  group: number | null;
+  groupBy: (column: number | null) => void;
+  groups: ReadonlyMap<string, Group>;
   filter: string;
   setFilter: (text: string) => void;
   at: At | null;
   go: (at: At | null) => void;
 };
+
+const NO_GROUPS: ReadonlyMap<string, Group> = new Map();
 
 /** The state of the screen of a table. */
 export function useTable(result: Table, citations: readonly Citation[], job: StudioJob, notebookId: string): Tabled {
@@ -35,6 +43,7 @@ export function useTable(result: Table, citations: readonly Citation[], job: Stu
   const language = useLanguage();
   const { data } = useCall(sourcesApi.list, { params: { id: notebookId } });
   const [sort, setSort] = useState<Sort>(null);
+  const [group, groupBy] = useState<number | null>(null);
   const [filter, setFilter] = useState('');
   const [at, go] = useState<At | null>(null);
   const byId = useMemo(() => new Map(citations.map((one) => [one.citation_id, one])), [citations]);
@@ -50,11 +59,15 @@ export function useTable(result: Table, citations: readonly Citation[], job: Stu
     const ids = asked ?? result.rows.map(({ source_id }) => source_id);
     return ids.map((id) => ({ id, title: titles.get(id) ?? (data ? t.gone : ''), row: rows.get(id) ?? null }));
   }, [data, result.rows, asked, t]);
-  const lines = useMemo(() => ordered(all, { filter, sort, byId, language }), [all, filter, sort, byId, language]);
+  const { lines, groups } = useMemo(() => {
+    const inOrder = ordered(all, { filter, sort, byId, language });
+    return group === null ? { lines: inOrder, groups: NO_GROUPS } : grouped(inOrder, group, byId, t);
+  }, [all, filter, sort, byId, language, group, t]);
   return {
     heads,
     lines,
     total: all.length,
+    sources: all.map(({ id }) => id).filter((id) => data?.some((one) => one.id === id)),
     byId,
     usual,
     usualWords: (column) => {
@@ -63,6 +76,9 @@ export function useTable(result: Table, citations: readonly Citation[], job: Stu
     },
     sort,
     sortBy: (column) => setSort((now) => pressed(now, column)),
+    group,
+    groupBy,
+    groups,
     filter,
     setFilter,
     at: at && lines.some(({ id }) => id === at.id) ? at : null,
