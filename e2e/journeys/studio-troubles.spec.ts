@@ -120,8 +120,9 @@ test('a job that waits, is seen elsewhere, cancelled, survives, fails, is tried 
   await test.step('one that cannot be paid is told once, with the way to more', async () => {
     // What is left is spent until a press costs more than there is.
     for (let presses = 0; presses < 5; presses++) {
-      const lack = pane.getByText(words.lack);
-      if (await lack.isVisible()) break;
+      // The page learns of what is left a moment after the work is done.
+      await expect(page.getByRole('banner')).toContainText(`${await balance(page, request)} tokens`);
+      if (await pane.getByText(words.lack).isVisible()) break;
       const done = await studio.cards('completed').count();
       await studio.start('Arriendo');
       await expect(studio.cards('completed')).toHaveCount(done + 1, PATIENCE);

@@ -28,6 +28,11 @@ export function rangeOf({ block, from, to }: Part): Range {
   return { start: at, end: at };
 }
 
+/** Words behind "no" with which it sets a bound, and the most characters of them. */
+const BOUND =
+  /^\s+(?:superior|inferior|mayor|menor|más|menos|later|earlier|less|more|fewer|greater|longer|shorter)(?!\p{L})/iu;
+const BOUND_MOST = 12;
+
 const meets = (sign: Sign, { start, end }: Range): boolean =>
   start === end ? sign.start < start && start < sign.end : sign.start < end && start < sign.end;
 /** A part with the token on either side of it. */
@@ -54,13 +59,26 @@ export class Reader {
   at(part: Part): { own: Sign[]; beside: Sign[] } {
     const { block } = part;
     const [range, wide] = [rangeOf(part), rangeOf(wider(part))];
-    let cut = this.cuts.get(block);
-    if (!cut) this.cuts.set(block, (cut = sentences(this.text, block.start, block.end)));
-    const beside = cut
+    const beside = this.sentencesOf(block)
       .filter(({ start, end }) => start <= wide.end && wide.start <= end)
       .flatMap((sentence) => this.signs(sentence, wide))
       .filter((sign) => meets(sign, wide));
     return { own: beside.filter((sign) => meets(sign, range)), beside };
+  }
+
+  /** The number of denials in the sentences around a part; a bound ("no superior a diez días") is no denial. */
+  denials(part: Part): number {
+    const wide = rangeOf(wider(part));
+    return this.sentencesOf(part.block)
+      .filter(({ start, end }) => start <= wide.end && wide.start <= end)
+      .flatMap((sentence) => this.signs(sentence, wide))
+      .filter(({ kind, end }) => kind === 'polarity' && !BOUND.test(this.text.slice(end, end + BOUND_MOST))).length;
+  }
+
+  private sentencesOf(block: Block): readonly Range[] {
+    let cut = this.cuts.get(block);
+    if (!cut) this.cuts.set(block, (cut = sentences(this.text, block.start, block.end)));
+    return cut;
   }
 
   private signs(sentence: Range, { start, end }: Range): readonly Sign[] {
@@ -114,6 +132,7 @@ type Told = { kinds: readonly Kind[]; a: Range; b: Range };
 
 /** Kinds that are shown with the whole value that differs. */
 const WITH_VALUE: ReadonlySet<Right> = new Set<Right>(['figure', 'term', 'date', 'reference']);
+const VALUES: readonly Right[] = ['figure', 'term', 'date'];
 /** A range with the values that it meets. */
 function withValues(range: Range, signs: readonly Sign[]): Range {
   if (range.start === range.end) return range;
@@ -160,7 +179,12 @@ export function toldOf(
   if (onlyIn(saidA, saidB) >= said) kinds.add('removed');
   if (onlyIn(saidB, saidA) >= said) kinds.add('added');
   if (kinds.size === 0) return told(['wording']);
-  const first: readonly Right[] = anew ? [] : ['exception', 'definition', 'removed', 'added'];
+  // Where both sides deny as often, what they deny may stand elsewhere: the value that changed says more.
+  const denies = kinds.has('polarity') && VALUES.some((kind) => kinds.has(kind));
+  const first: readonly Right[] = [
+    ...(anew ? [] : (['exception', 'definition', 'removed', 'added'] as const)),
+    ...(denies && readA.denials(a) === readB.denials(b) ? VALUES : []),
+  ];
   return told([
     ...first.filter((kind) => kinds.has(kind)),
     ...RIGHTS.filter((kind) => kinds.has(kind) && !first.includes(kind)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areUnlike } from './alike.ts';
 import { compareTexts, type Change } from './compare.ts';
 
 /** A contract of ours. */
@@ -43,6 +44,7 @@ describe('what changes rights', () => {
     ['subarrendar la bodega ni', 'subarrendar la bodega, salvo a sus filiales, ni', 'exception'],
     ['cláusula segunda', 'cláusula tercera', 'reference'],
     ['en adelante la "Arrendataria"', 'en adelante la "Usuaria"', 'definition'],
+    ['en sesenta días', 'en un plazo no superior a noventa días', 'term'],
   ])('%s → %s: %s', (from, to, kind) => {
     const changes = told(withChange(from, to));
     expect(changes).toHaveLength(1);
@@ -134,4 +136,24 @@ test('a paragraph that is divided in one text is still one', () => {
   const divided = withChange('podrán ser retiradas por ella', 'deberán ser retiradas\n\npor ella');
   expect(told(divided).map(({ kinds }) => kinds)).toEqual(['modality']);
   expect(told(LEASE, divided).map(({ kinds }) => kinds)).toEqual(['modality']);
+});
+
+describe('a value and a denial that change together', () => {
+  const first = (from: string, to: string): string[] =>
+    told(withChange(from, to)).map(({ kinds }) => kinds.split(' ')[0]!);
+  test('are told by the value where both sides deny as often, or only set a bound', () => {
+    expect(first('en sesenta días', 'en un plazo no superior a noventa días')).toEqual(['term']);
+    expect(first('en sesenta días descontados', 'en no más de noventa días descontados')).toEqual(['term']);
+  });
+  test('are told by the denial where one side denies more', () => {
+    expect(first('se restituirán en sesenta días', 'no se restituirán ni en noventa días')[0]).toBe('polarity');
+  });
+});
+
+test('two documents that share little are no versions of one text; a version that loses much still is', () => {
+  const sale = `COMPRAVENTA\n\nEn Talca, a 9 de junio de 2024, doña Rosa Vera vende a don Luis Mora el camión marca Volvo del año 2019.\n\nPRIMERO. Precio. El precio es de $40.000.000, que el comprador paga al contado.`;
+  expect(areUnlike(compareTexts(LEASE, sale))).toBe(true);
+  expect(areUnlike(compareTexts(LEASE, LEASE.slice(0, LEASE.indexOf('TERCERO'))))).toBe(false);
+  expect(areUnlike(compareTexts(LEASE, LEASE))).toBe(false);
+  expect(areUnlike(compareTexts('', LEASE))).toBe(false);
 });

@@ -43,18 +43,29 @@ export async function change(
   const result = changed(tool, stored, said);
   if (tool.filing && !deps.speech) throw new Problem('NO_SPEECH');
   const summary = tool.contract.summary.parse(tool.summarise(result, { text: { length: stored.document_length } }));
-  const again = await (tool.filing ? begin : keep)(deps, row, { ...stored, result }, summary);
+  const anew = { ...stored, result };
+  const again = tool.filing
+    ? await begin(deps, row, anew, summary)
+    : await keep(deps, row, anew, { summary, ...(tool.shown && countedIn(tool.shown(result), stored)) });
   await touch(deps, notebook);
   tellJob(deps, again);
   return one(deps, notebook, tool, again, language);
 }
 
+/** How many quotations some part of a result has, and how many of them were found. */
+function countedIn(shown: unknown, { citations }: Stored): { found: number; total: number } {
+  const numbers = new Set([...placesIn(shown)].map(({ citation_id }) => citation_id));
+  const used = citations.filter(({ citation_id }) => numbers.has(citation_id));
+  return { found: used.filter(({ state }) => state !== 'missing').length, total: used.length };
+}
+
+type Kept = { summary: unknown; found?: number; total?: number };
 /** Keeps a result that was changed. */
-async function keep(deps: Needs, row: Row, stored: Stored, summary: unknown): Promise<Row> {
+async function keep(deps: Needs, row: Row, stored: Stored, { summary, ...counts }: Kept): Promise<Row> {
   const keys = await deps.vault.of(row.user_id);
   const again = await deps.db
     .updateTable('studio_jobs')
-    .set({ ...sealed(keys, row, stored, summary), updated_at: deps.now() })
+    .set({ ...sealed(keys, row, stored, summary), ...counts, updated_at: deps.now() })
     .where('id', '=', row.id)
     .where('result_sealed', '=', row.result_sealed)
     .returningAll()

@@ -5,7 +5,7 @@ import type { DataFormat, Generator } from '#contract/studio.ts';
 import type { Query } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
-import { partiesOf } from '#reading/compose/sheets/contract/parties.ts';
+import { partiesOf } from '#reading/contract/parties.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import type { Deps } from '#server/deps.ts';
 import { fileNameOf, MEDIA, sendExport } from '#server/export/index.ts';

@@ -178,6 +178,8 @@ export type Tool<G extends Generator = Generator> = {
    * result's citations. Throws INVALID.
    */
   change?: (result: z.output<G['result']>, said: unknown) => z.input<G['result']>;
+  /** Of a result that may be changed: what its owner has it show. Only the quotations of that are counted. */
+  shown?: (result: z.output<G['result']>) => z.output<G['result']>;
   /** What is believed of a result that came with an import, beside its quotations, which are looked for again; all of it where a tool says nothing. */
   carried?: (result: z.output<G['result']>) => z.output<G['result']>;
   /** Of a tool whose contract says `withFile`. */

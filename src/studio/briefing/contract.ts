@@ -13,7 +13,7 @@ export const MOST = { title: 160, name: 120 } as const;
 
 /** What stands at the head of a report, and which sections it shows, in order. A section is named once. */
 const cover = {
-  /** Empty: it is called after its source or notebook. */
+  /** Empty: it is called after its sources. */
   title: z.string().trim().max(MOST.title),
   recipient: z.string().trim().max(MOST.name),
   author: z.string().trim().max(MOST.name),
@@ -37,6 +37,8 @@ export type Point = z.infer<typeof point>;
 
 const briefing = z.object({
   ...cover,
+  /** What it is called by itself, after its sources. */
+  own: z.string().default(''),
   /** What was written of each section, by source, whether it is shown or not. */
   written: z.array(
     z.object({
@@ -66,7 +68,12 @@ export default withNotebook(
     stages: ['facts', 'questions', 'risks', 'timeline'],
     alone: true,
     result: briefing,
-    summary: z.object({ sections: z.number().int(), points: z.number().int() }),
+    summary: z.object({
+      sections: z.number().int(),
+      points: z.number().int(),
+      /** What it is called; '' of reports that were made before cards told it. */
+      title: z.string().default(''),
+    }),
     options: z.object({
       title: cover.title.default(''),
       recipient: cover.recipient.default(''),

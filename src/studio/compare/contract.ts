@@ -100,6 +100,8 @@ const comparison = z.object({
   /** The first words of each version: they tell which version of which source it is. */
   sides: z.object({ before: place, after: place }),
   counts,
+  /** The two texts share so little that they are no versions of one. */
+  unlike: z.boolean().default(false),
   rows: z.array(row),
   differences: z.array(difference).describe('In the order of the version after'),
   /** Differences beyond those that are listed. */

@@ -19,6 +19,8 @@ export const names = text({
       renumbered: 'Renumbered',
       wording: 'Wording',
     },
+    unlike:
+      'These two documents share very little text. They do not seem to be versions of one text: nearly everything shows as removed or added.',
     weight: { rights: 'Change rights', moved: 'Moved', wording: 'Wording only' },
     risk: {
       added: 'Added',
@@ -53,6 +55,8 @@ export const names = text({
       renumbered: 'Renumerada',
       wording: 'Redacción',
     },
+    unlike:
+      'Estos dos documentos comparten muy poco texto. No parecen versiones de un mismo texto: casi todo aparece como quitado o agregado.',
     weight: { rights: 'Cambian derechos', moved: 'Movidas', wording: 'Solo redacción' },
     risk: {
       added: 'Se agregan',

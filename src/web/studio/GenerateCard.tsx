@@ -13,6 +13,7 @@ import { useRoom } from './room.ts';
 import { Started } from './Started.tsx';
 import { studioText } from './text.ts';
 import type { GeneratorFace } from './tool.ts';
+import { useIsGone } from './use-jobs.ts';
 import { useStart } from './use-start.ts';
 
 /** Stands for all sources of the notebook among them. */
@@ -27,7 +28,8 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const [chosen, setChosen] = useState('');
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [options, setOptions] = useState<unknown>(face.options?.usual);
-  const [started, setStarted] = useState(false);
+  /** The job that was started here, while that is told. */
+  const [started, setStarted] = useState<string | null>(null);
   const card = useRef<HTMLDivElement>(null);
   /** Whether the focus was on what closed, and goes to where the next one is chosen. */
   const home = useRef(false);
@@ -48,16 +50,19 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   // A source that went away meanwhile is not chosen any more.
   const sourceId = items.some(({ id }) => id === chosen) ? chosen : '';
 
+  const cancelled = useIsGone(notebookId, started);
+
   const generate = async (): Promise<void> => {
     if (sourceId === '' && !partsApi) return;
     const of = sourceId === WHOLE || partsApi ? null : sourceId;
     const job = await start({ sourceId: of, engine: hasModel ? (alone ? 'embedded' : 'model') : undefined, options });
-    if (job) setStarted(true);
+    if (job) setStarted(job.job_id);
   };
   const close = (): void => {
     home.current = card.current?.contains(document.activeElement) ?? false;
-    setStarted(false);
-    setChosen('');
+    setStarted(null);
+    // What was cancelled may be started again as it was.
+    if (!cancelled) setChosen('');
   };
   useEffect(() => {
     if (started || !home.current) return;
@@ -67,7 +72,12 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   return (
     <div ref={card}>
       {started ? (
-        <Started title={said.started} text={said.startedText} onClose={close} />
+        <Started
+          title={cancelled ? t.cancelled : said.started}
+          text={cancelled ? t.cancelledText : said.startedText}
+          cancelled={cancelled}
+          onClose={close}
+        />
       ) : (
         <section aria-label={said.startTitle} className="grid gap-3 rounded-lg border border-line bg-paper p-4">
           <h3 className="text-ui font-semibold">{said.startTitle}</h3>

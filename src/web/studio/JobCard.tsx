@@ -35,7 +35,9 @@ export function JobCard({ face, job, by, fresh }: Props) {
   const elapsed = useElapsed();
   const { icon: Icon } = face;
   const { status, metadata } = job;
-  const title = by === 'tool' ? face.text[language].name : metadata.source_title;
+  const own = job.analysis_summary === null ? '' : face.titled?.(job.analysis_summary);
+  const { name } = face.text[language];
+  const title = own || (by === 'tool' ? name : metadata.source_title);
   const at =
     status === 'pending'
       ? t.queued(ago(job.created_at, now))
@@ -70,7 +72,7 @@ export function JobCard({ face, job, by, fresh }: Props) {
             )}
           </h4>
           <p className="line-clamp-2 text-meta text-ink-3 tabular-nums [overflow-wrap:anywhere]">
-            {by === 'tool' && `${metadata.source_title} · `}
+            {(by === 'tool' || own) && `${own && by === 'tool' ? name : metadata.source_title} · `}
             <span className="whitespace-nowrap">{at}</span>
           </p>
         </div>

@@ -2,18 +2,16 @@ import { Ellipsis, FileAudio, FileDown, FileOutput, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import { downloadFormats, fileFormats, type DataFormat, type StudioJob } from '#contract/studio.ts';
 import { sheetFormats, type SheetFormat } from '#contract/studio-parts.ts';
-import { useMutation } from '@tanstack/react-query';
-import { saidBy } from '#web/api/failure.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { exportText } from '#web/ui/export/text.ts';
 import { useExport } from '#web/ui/export/use-export.ts';
-import { remove } from './remove.ts';
+import { discard } from './remove.ts';
 import { useRoom } from './room.ts';
 import { studioText } from './text.ts';
 import type { GeneratorFace } from './tool.ts';
@@ -86,17 +84,9 @@ export function JobMenu({ face, job, title }: Props & { title: string }) {
 
 function RemoveDialog({ face, job, title, onClose }: Props & { title: string; onClose: () => void }) {
   const t = useText(studioText);
-  const { removeFailed = t.removeFailed } = face.text[useLanguage()];
+  const { removeFailed } = face.text[useLanguage()];
   const common = useText(words);
   const { notebookId } = useRoom();
-  const removal = useMutation({
-    mutationFn: () => remove(notebookId, job.job_id),
-    onSuccess: () => toast({ title: t.removed }),
-    onError: (error) => {
-      onClose();
-      toastError({ title: removeFailed, text: saidBy(error, '') || undefined });
-    },
-  });
   return (
     <ConfirmDialog
       open
@@ -104,8 +94,11 @@ function RemoveDialog({ face, job, title, onClose }: Props & { title: string; on
       title={t.removeTitle}
       label={common.remove}
       busyLabel={common.deleting}
-      busy={removal.isPending}
-      onConfirm={() => removal.mutate()}
+      busy={false}
+      onConfirm={() => {
+        onClose();
+        discard(notebookId, job, removeFailed);
+      }}
     >
       <p className="mb-2 font-serif text-[16px]/6 font-semibold text-ink [overflow-wrap:anywhere]">{title}</p>
       <p>{job.tokens ? t.removeText : t.removeTextFree}</p>

@@ -154,7 +154,7 @@ type BodyProps = { face: GeneratorFace; job: Detailed; from: number | null; bar:
 function Body({ face, job, from, bar }: BodyProps) {
   const t = useText(studioText);
   const box = useRef<HTMLDivElement>(null);
-  const { notebookId } = useRoom();
+  const { notebookId, openTool } = useRoom();
   const { Detail, contract, wide, fills, whole, text } = face;
   const { loadFailed } = text[useLanguage()];
   // Who comes back from the source stands again at the number that led there.
@@ -187,6 +187,7 @@ function Body({ face, job, from, bar }: BodyProps) {
               notebookId={notebookId}
               onChanged={changed}
               bar={bar}
+              toStart={() => openTool(contract.kind)}
             />
           </Suspense>
         </Fallible>

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -28,8 +28,9 @@ function useHeld(panel: RefObject<HTMLElement | null>): boolean {
   return held.pointer || held.focus;
 }
 
-/** Says that a generation was started, and closes by itself: the seconds that are left are shown, and stand still while a pointer or the focus is on it. */
-export function Started({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
+type Props = { title: string; text: string; cancelled?: boolean; onClose: () => void };
+/** Says that a generation was started, or that it was cancelled since, and closes by itself: the seconds that are left are shown, and stand still while a pointer or the focus is on it. */
+export function Started({ title, text, cancelled = false, onClose }: Props) {
   const t = useText(studioText);
   const common = useText(words);
   const { number } = useFormats();
@@ -56,7 +57,11 @@ export function Started({ title, text, onClose }: { title: string; text: string;
       className="appear grid gap-3 rounded-lg border border-line bg-paper p-4 outline-none"
     >
       <div role="status" className="flex items-start gap-2.5">
-        <CircleCheck className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
+        {cancelled ? (
+          <CircleX className="mt-0.5 size-4 shrink-0 text-ink-3" aria-hidden />
+        ) : (
+          <CircleCheck className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
+        )}
         <div className="min-w-0">
           <p className="text-ui font-semibold">{title}</p>
           <p className="mt-0.5 text-note text-ink-2">{text}</p>

@@ -7,6 +7,7 @@ import type { StudioJob } from '#contract/studio.ts';
 import { signedInPage } from '#web/api/signed-in-page.ts';
 import { queries } from '#web/api/query.ts';
 import { setLanguage } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { RoomContext, type Room } from './room.ts';
@@ -24,9 +25,7 @@ const job = { job_id: 'j', has_file: true, tokens: 0 } as unknown as StudioJob;
 
 signedInPage();
 
-test('a download from the list that fails is not passed over in silence', async () => {
-  setLanguage('es');
-  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+const show = () =>
   render(
     <QueryClientProvider client={queries}>
       <RoomContext value={{ notebookId: 'n', openJob: () => undefined } as unknown as Room}>
@@ -35,9 +34,31 @@ test('a download from the list that fails is not passed over in silence', async 
       </RoomContext>
     </QueryClientProvider>,
   );
+
+test('a download from the list that fails is not passed over in silence', async () => {
+  setLanguage('es');
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  show();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: t.actionsOf('Contrato') }));
   await user.click(await screen.findByRole('menuitem', { name: t.download('WAV') }));
   const said = await screen.findByRole('alert', {}, { timeout: 20_000 });
   expect(said.textContent).toContain(t.downloadFailed);
+});
+
+test('a result that is deleted can be called back, and the server is told nothing', async () => {
+  setLanguage('es');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${url}`);
+    return new Response('{}');
+  });
+  show();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: t.actionsOf('Contrato') }));
+  await user.click(await screen.findByRole('menuitem', { name: words.es.remove }));
+  await user.click(await screen.findByRole('button', { name: words.es.remove }));
+  await user.click(await screen.findByRole('button', { name: words.es.undo }));
+  dispatchEvent(new Event('pagehide'));
+  expect(asked.filter((one) => one.startsWith('DELETE'))).toEqual([]);
 });

@@ -20,14 +20,13 @@ export async function remove(notebookId: string, jobId: string): Promise<void> {
   await taken(notebookId, jobId);
 }
 
-const said = (error: unknown): void => {
+/** Removes a finished job; it can be called back for a while. `failed`: what is said where the server does not remove it. */
+export function discard(notebookId: string, { job_id: id }: StudioJob, failed?: string): void {
   const t = studioText[language()];
-  toastError({ title: t.removeFailed, text: saidBy(error, '') || undefined });
-};
-
-/** Removes a failed job, of which nothing is lost; it can be called back for a while. */
-export const discard = (notebookId: string, { job_id: id }: StudioJob): void =>
-  going.remove({ id, said: studioText[language()].removed, act: () => remove(notebookId, id).catch(said) });
+  const said = (error: unknown): void =>
+    toastError({ title: failed ?? t.removeFailed, text: saidBy(error, '') || undefined });
+  going.remove({ id, said: t.removed, act: () => remove(notebookId, id).catch(said) });
+}
 
 /** Ends a job that waits or runs. */
 export async function cancel(notebookId: string, { job_id, tokens }: StudioJob): Promise<void> {

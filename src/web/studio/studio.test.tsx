@@ -8,7 +8,7 @@ import { keep } from '#web/api/session.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 import { callableBack } from '#web/ui/undo.ts';
 import type { GeneratorFace } from './tool.ts';
-import { isUnfinished } from './use-jobs.ts';
+import { isUnfinished, taken, useIsGone } from './use-jobs.ts';
 import { useStart } from './use-start.ts';
 import { useAgo, useElapsed } from './when.ts';
 
@@ -52,6 +52,25 @@ test('a second press while the first is under way starts nothing, and a later on
   act(() => void result.current.start({ sourceId: 's' }));
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(JSON.parse(asked[1]!)).toEqual({ notebook_id: 'n', source_id: 's' });
+});
+
+test('a job that is cancelled is known to be gone; one that stands, or none, is not', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify({ jobs: [{ job_id: 'j', status: 'completed' }], total_count: 1 }))),
+  );
+  const { result, rerender } = renderHook(({ id }: { id: string | null }) => useIsGone('n', id), {
+    wrapper,
+    initialProps: { id: 'other' as string | null },
+  });
+  await waitFor(() => expect(result.current).toBe(true));
+  rerender({ id: null });
+  expect(result.current).toBe(false);
+  rerender({ id: 'j' });
+  expect(result.current).toBe(false);
+  // What the server says of it comes later.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  act(() => void taken('n', 'j'));
+  await waitFor(() => expect(result.current).toBe(true));
 });
 
 test('what waits or runs is not finished', () => {

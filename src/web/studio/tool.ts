@@ -61,6 +61,8 @@ export type DetailProps<G extends Generator = Generator> = {
   onChanged: (job: StudioJob) => void;
   /** The place for a tool's own controls in the bar of its window, once there is one; only where its face takes the whole window. */
   bar: HTMLElement | null;
+  /** Leaves the result for where its tool is started. */
+  toStart: () => void;
 };
 
 /** What is asked beside the document, in the card that starts a tool. */
@@ -80,6 +82,8 @@ export type GeneratorFace<G extends Generator = Generator> = {
   text: Both<GeneratorText>;
   /** One or two figures of a completed job, in the language of the screen. */
   figures: (summary: z.output<G['summary']>, language: Language) => readonly Figure[];
+  /** What its owner called a completed job; '' where they could not yet. */
+  titled?: (summary: z.output<G['summary']>) => string | undefined;
   Detail: LazyExoticComponent<ComponentType<DetailProps<G>>>;
   /** `wide`: the dialog takes the whole width (a graph). `fills`: it has its usual width, and its tool fills the box. */
   wide?: boolean;

@@ -18,6 +18,12 @@ export const useJobs = (notebookId: string) =>
     refetchInterval: ({ state }) => (state.data?.jobs.some(isUnfinished) ? POLL_MS : false),
   });
 
+/** Whether a job that stood in the list of its notebook stands there no longer: it was cancelled, or deleted. */
+export function useIsGone(notebookId: string, jobId: string | null): boolean {
+  const { data } = useJobs(notebookId);
+  return jobId !== null && data !== undefined && !data.jobs.some(({ job_id }) => job_id === jobId);
+}
+
 const setJobs = (notebookId: string, next: (jobs: StudioJob[]) => StudioJob[]): void =>
   void queries.setQueryData<Listed>(keyAt(notebookId), (listed) => {
     if (!listed) return listed;

@@ -10,6 +10,9 @@ const ROLES: Record<Language, RegExp> = {
   es: /^(?:arrendador|arrendatari|subarrendatari|vendedor|comprador|promitente|acreedor|deudor|codeudor|fiador|avalista|mandante|mandatari|comodante|comodatari|depositante|depositari|trabajador|empleador|prestador|client|provee?dor|contratista|subcontratista|licenciante|licenciatari|cedente|cesionari|franquiciante|franquiciad|asegurador|asegurad|beneficiari|soci[oa]s?$|accionista|propietari|dueñ|duen|usufructuari|donante|donatari|hereder|legatari|tercero|conyuge|empresa|sociedad|estudiante|explotador|transportador|pasajer)/,
   en: /^(?:landlord|tenant|lessor|lessee|sublessee|seller|buyer|purchaser|vendor|creditor|debtor|guarantor|surety|principal|agent|employer|employee|provider|client|customer|supplier|contractor|subcontractor|licensor|licensee|assignor|assignee|franchisor|franchisee|insurer|insured|beneficiary|shareholder|owner|distributor|manufacturer|company|sponsor|organizer|servicer|trustee|borrower|lender|recipient|consultant|affiliate|discloser)s?$/,
 };
+/** Whether a folded word, or its stem, names a role. */
+export const isRole = (folded: string, language: Language): boolean => ROLES[language].test(folded);
+
 /** "the disclosing party": which of the parties. */
 const WHICH = /^(?:disclosing|receiving|indemnifying|indemnified|defaulting|other|either|each|both|neither)$/;
 const WORD = /\p{L}+/gu;
@@ -48,7 +51,7 @@ export function rolesIn(text: string, { start, end }: Range, language: Language,
     // A plural or the other gender is the same role.
     const key = `p:${folded.replace(/(?:es|as|os|s|a|o)$/, '')}`;
     const named = /^\p{Lu}/u.test(word) ? names.byWord.get(folded) : undefined;
-    if (ROLES[language].test(folded) || (language === 'en' && WHICH.test(folded)) || named?.isParty)
+    if (isRole(folded, language) || (language === 'en' && WHICH.test(folded)) || named?.isParty)
       found.push({ ...place, kind: 'party', key });
     else if (named && !ITSELF.test(folded)) found.push({ ...place, kind: 'definition', key });
   }

@@ -39,7 +39,7 @@ test('each statement is words of its source, and each quotation is used', async 
     groups.flatMap(({ points }) => points.flatMap(({ places }) => places.map(({ citation_id }) => citation_id))),
   );
   expect([...new Set(used)].sort((a, b) => a - b)).toEqual(claims.map((_, i) => i + 1));
-  expect(result.title).toBe('Informe sobre Arriendo');
+  expect(result.title).toBe('Informe sobre Arriendo y 1 fuente más');
 });
 
 test('it tells facts, answers, risks and dates, by source', async () => {
@@ -66,6 +66,27 @@ test('only the sections that are wanted are written, and its owner orders and hi
   expect(changed.written).toEqual(result.written);
 });
 
+test('a day that no calendar has stays as it is written', async () => {
+  const text = 'CARTA\n\nEl saldo se pagará a más tardar el 31/06/2026.';
+  const { result } = await write(['timeline'], [{ ...LETTER, text }]);
+  expect(saidIn(result, 'timeline')).toContain('31/06/2026');
+  expect(saidIn(result, 'timeline').join(' ')).not.toContain('julio');
+});
+
+test('its card counts what it shows, and an empty title gives it the one that it has by itself', async () => {
+  const { result } = await write(['timeline', 'facts'], []);
+  const pointsIn = ({ written }: Briefing) => written.flatMap(({ groups }) => groups.flatMap(({ points }) => points));
+  const cover = { title: 'Otro', recipient: '', author: '', sections: ['facts'] };
+  const changed = contract.result.parse(tool.change!(result, cover));
+  const told = (one: Briefing) => tool.summarise(one, { text: LEASE.text });
+  expect(told(result)).toMatchObject({ sections: 2, points: pointsIn(result).length, title: 'Informe sobre Arriendo' });
+  const facts = contract.result.parse(tool.shown!(changed));
+  expect(facts.written.map(({ kind }) => kind)).toEqual(['facts']);
+  expect(told(changed)).toEqual({ sections: 1, points: pointsIn(facts).length, title: 'Otro' });
+  const unnamed = contract.result.parse(tool.change!(changed, { ...cover, title: '' }));
+  expect(unnamed.title).toBe('Informe sobre Arriendo');
+});
+
 test('a section stands once in a report', () => {
   expect(contract.options.safeParse({ sections: ['facts', 'facts'] }).success).toBe(false);
   expect(contract.options.safeParse({ sections: [] }).success).toBe(false);
@@ -85,6 +106,35 @@ test('the paper numbers the sections in their order, and each statement carries 
   const rent = segments.find(({ text }) => text.includes('**Renta'))!;
   expect(rent.text).toContain('$500.000');
   expect(rent.citation_ids?.length).toBeGreaterThan(0);
+});
+
+test('headings, names, salutations and the line that dates a letter are no facts', async () => {
+  const text = [
+    'INFORME PERICIAL',
+    'Talca, 9 de abril de 2026.',
+    'De mi consideración:',
+    'I. ANTECEDENTES',
+    'Constructora Nahuelbuta S.A. a Clínica Andalién SpA.',
+    'El perito visitó la obra el 5 de marzo de 2026 y midió las grietas del muro norte.',
+    'II. CONCLUSIONES',
+    'Las grietas del muro norte se deben a que el suelo cedió después de las lluvias.',
+    'Saluda atentamente a usted',
+    'Juan Pérez Soto',
+    'Página 1 de 1',
+  ].join('\n\n');
+  const draft = await tool.offline({ ...LETTER, text }, 'es', () => undefined, [], contract.options.parse({}));
+  const { written } = contract.result.parse(draft.result);
+  const told = (kind: Briefing['sections'][number]) =>
+    written
+      .find((one) => one.kind === kind)!
+      .groups.flatMap(({ points }) =>
+        points.flatMap(({ places }) => places.map(({ citation_id }) => draft.claims[citation_id - 1]!.quote)),
+      );
+  expect(told('facts')).toEqual([
+    'El perito visitó la obra el 5 de marzo de 2026 y midió las grietas del muro norte.',
+    'Las grietas del muro norte se deben a que el suelo cedió después de las lluvias.',
+  ]);
+  expect(told('timeline')).toEqual([expect.stringContaining('visitó la obra')]);
 });
 
 test('a text that says nothing makes no report', async () => {

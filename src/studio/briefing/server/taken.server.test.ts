@@ -85,6 +85,8 @@ describe('results that stand in the notebook', () => {
     expect(told('compare')).toEqual([
       ['Cambian derechos', expect.stringMatching(/^Cifra/), '120 unidades de fomento', '135 unidades de fomento'],
     ]);
+    const [versioned] = briefing.written.find(({ kind }) => kind === 'compare')!.groups;
+    expect(versioned!.points[0]!.note).toBe('Antes y después, en este orden.');
     expect(job.citations.every(({ state }) => state === 'exact')).toBe(true);
     const { remark } = briefing.written.find(({ kind }) => kind === 'table')!;
     expect(remark).toBe('2 preguntas no tienen respuesta en su fuente y no se listan.');
@@ -105,6 +107,15 @@ describe('results that stand in the notebook', () => {
     expect((await asked({ sections: ['compare'], compare_id: rows.job_id })).status).toBe(404);
     await t.deps.db.updateTable('studio_jobs').set({ status: 'failed' }).where('id', '=', rows.job_id).execute();
     expect((await asked(options)).status).toBe(409);
+  });
+
+  test('a report whose sections are hidden counts the quotations that it shows', async () => {
+    const rows = await tabled();
+    const job = await done(contract, await asked({ sections: ['facts', 'table'], table_id: rows.job_id }));
+    const body = { title: '', recipient: '', author: '', sections: ['table' as const] };
+    const changed = await ana.call(contract.wholeApi.change, { params: { id, jobId: job.job_id }, body });
+    expect(changed.evidence).toEqual({ found: 2, total: 2 });
+    expect(changed.analysis_summary).toMatchObject({ sections: 1, points: 2 });
   });
 
   test('a report goes with a source that it quotes only through a table', async () => {

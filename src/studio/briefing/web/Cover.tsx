@@ -12,14 +12,10 @@ type Props = {
   disabled: boolean;
   /** The sections that may be shown; all where it is not told. */
   all?: readonly SectionKind[];
-  /** What the title is called where it is left empty; it may not be where this is null. */
-  hint?: string | null;
-  /** What is wrong with the title. */
-  error?: string | undefined;
 };
 
 /** What a report is called, for whom it is, who prepares it, and what it holds. */
-export default function Cover({ value, onChange, disabled, all = SECTIONS, hint, error }: Props) {
+export default function Cover({ value, onChange, disabled, all = SECTIONS }: Props) {
   const t = useText(briefingText);
   const id = useId();
   return (
@@ -27,8 +23,7 @@ export default function Cover({ value, onChange, disabled, all = SECTIONS, hint,
       <Field
         id={`${id}-title`}
         label={t.title}
-        hint={hint === null ? undefined : t.titleHint}
-        error={error}
+        hint={t.titleHint}
         value={value.title}
         maxLength={MOST.title}
         disabled={disabled}

@@ -25,7 +25,6 @@ export function Edit({ result, notebookId, jobId, onChanged, onClose }: Props) {
   const common = useText(words);
   const { title, recipient, author, sections } = result;
   const [value, setValue] = useState<CoverValue>({ title, recipient, author, sections });
-  const [tried, setTried] = useState(false);
   const there = new Set(result.written.map(({ kind }) => kind));
   const change = useMutation({
     mutationFn: () => call(contract.wholeApi.change, { params: { id: notebookId, jobId }, body: value }),
@@ -36,8 +35,7 @@ export function Edit({ result, notebookId, jobId, onChanged, onClose }: Props) {
     onError: (error) => toastError({ title: common.error, text: saidBy(error, t.changeFailed) }),
   });
   const submit = (): void => {
-    setTried(true);
-    if (value.title.trim() !== '' && value.sections.length > 0) change.mutate();
+    if (value.sections.length > 0) change.mutate();
   };
   return (
     <FormDialog
@@ -54,8 +52,6 @@ export function Edit({ result, notebookId, jobId, onChanged, onClose }: Props) {
         onChange={setValue}
         disabled={change.isPending}
         all={[...SECTIONS, ...TAKEN].filter((kind) => there.has(kind))}
-        hint={null}
-        error={tried && value.title.trim() === '' ? t.needsTitle : undefined}
       />
     </FormDialog>
   );

@@ -65,6 +65,7 @@ export default defineFace<typeof contract>({
       },
     ];
   },
+  titled: ({ title }) => title,
   options: {
     usual: { title: '', recipient: '', author: '', sections: [...SECTIONS], table_id: null, compare_id: null },
     Fields,

@@ -3,6 +3,7 @@ import { riskChanges } from '#reading/risk/change.ts';
 import { Problem } from '#server/http/problem.ts';
 import { defineTool } from '#server/studio/tool.ts';
 import contract from '../contract.ts';
+import { names } from '../names.ts';
 import { carried } from './carried.ts';
 import { paper } from './paper.ts';
 import { redline } from './redline.ts';
@@ -21,7 +22,9 @@ export default defineTool<typeof contract>({
     const risks = riskChanges(before, document, found, (done) => hear('risks', done));
     hear('report');
     const { result, claims } = report(before.text, document.text, { differences: found, risks }, language);
-    return { result, claims, description: words[language].counts(result.counts) };
+    const say = words[language];
+    const description = [result.unlike && names[language].unlike, say.counts(result.counts)].filter(Boolean).join(' ');
+    return { result, claims, description };
   },
   online: ({ ground }) => Promise.resolve(ground),
   summarise: ({ counts }) => counts,

@@ -27,6 +27,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     ...quote(say.after, after),
   ];
   return [
+    ...(result.unlike ? [prose(name.unlike)] : []),
     prose(`${say.counts(result.counts)}.\n\n${say.rule}`),
     ...weights.flatMap((weight): Segment[] => {
       const all = result.differences.filter((one) => one.weight === weight);

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
+import { areUnlike } from '#reading/compare/alike.ts';
 import type { Change, Comparison as Found, Row } from '#reading/compare/compare.ts';
 import type { Range } from '#reading/lines.ts';
 import type { RiskChanges } from '#reading/risk/change.ts';
@@ -71,6 +72,7 @@ export function report(
   const result: Comparison = {
     sides: { before: at(BEFORE, firstOf(before)), after: at(AFTER, firstOf(after)) },
     counts: { rights: count('rights'), moved: count('moved'), wording: count('wording') },
+    unlike: areUnlike(found),
     rows: rows.map(({ state, a, b }) => [state, pairOf(a), pairOf(b)]),
     differences: listed.map(differenceOf),
     left: found.changes.length - listed.length,

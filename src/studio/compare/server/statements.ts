@@ -10,14 +10,14 @@ const there = (places: readonly (Place | null)[]): Place[] => places.filter((pla
 
 /** The comparison as statements, for a report: what changes rights first, then what changes in the risks, each with the words of both versions. */
 export function statements({ result, language }: Told<typeof contract>): { list: Statement[]; remark: string } {
-  const name = names[language];
+  const [name, say] = [names[language], words[language]];
   const differences = weights
     .filter((weight) => weight !== 'wording')
     .flatMap((weight) => result.differences.filter((one) => one.weight === weight))
     .map(({ weight, kinds, label, before, after }): Statement => ({
       group: name.weight[weight],
       said: [kinds.map((kind) => name.kind[kind]).join(', '), label].filter(Boolean).join(' · '),
-      note: '',
+      note: before && after ? say.both : before ? say.onlyBefore : say.onlyAfter,
       places: there([before, after]),
     }));
   const changed = riskStates.filter((state) => state !== 'same');
@@ -30,5 +30,5 @@ export function statements({ result, language }: Told<typeof contract>): { list:
       places: there([before, after]),
     }));
   const list = [...differences, ...risks].filter(({ places }) => places.length > 0);
-  return { list, remark: `${words[language].counts(result.counts)}. ${words[language].rule}` };
+  return { list, remark: `${say.counts(result.counts)}. ${say.rule}` };
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/Loading.tsx';
 import type { DetailProps } from '#web/studio/tool.ts';
 import type contract from '../contract.ts';
 import api from '../contract.ts';
+import { names } from '../names.ts';
 import { Bar, OnlyRights } from './Bar.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { RiskList } from './RiskList.tsx';
@@ -67,6 +68,7 @@ type ShownProps = Props & { before: Version; after: Version };
 
 function Shown({ result, citations, job, notebookId, bar, before, after }: ShownProps) {
   const compared = useCompared(result, before.content, after.content);
+  const name = useText(names);
   const isWide = useSyncExternalStore(hearWidth, isWideNow);
   const [listed, setListed] = useState(false);
   const word = useExport({ row: api.api.download, params: { id: notebookId, jobId: job.job_id } });
@@ -97,6 +99,7 @@ function Shown({ result, citations, job, notebookId, bar, before, after }: Shown
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
+        {result.unlike && <p className="border-b border-line px-4 py-3 text-note text-warn">{name.unlike}</p>}
         {!isWide && <OnlyRights compared={compared} className="min-h-11 border-b border-line px-4" />}
         {side && <Heads before={before} after={after} />}
         {compared.panel === 'differences' && compared.only && compared.shown.length === 0 ? (
