@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { languageOfText } from '#reading/language.ts';
-import { canonical } from '#reading/lines.ts';
 import { gated, gatedQuestion, gatedTitle } from '#reading/support/gate.ts';
 import { gatedOpinion } from '#reading/support/opinion.ts';
 import { isProof } from '#reading/support/quotation.ts';
@@ -8,13 +7,14 @@ import { supportOf } from '#reading/support/support.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import { verify } from '#reading/verify/verify.ts';
 import { Chance } from './chance.ts';
-import { present, readText } from './data.ts';
+import { present } from './data.ts';
 import { type Bench, type Figure, percent } from './figure.ts';
 import { onBothSides, onEachSide, sideOf } from './split.ts';
 import { attacked } from './support/attack.ts';
 import { FIGURES } from './support/figures.ts';
 import { FORM } from './support/form.ts';
-import { books, passagesOf, type Passage } from './support/passages.ts';
+import { fresher } from './support/fresh.ts';
+import { books, partOf, passagesOf, type Passage } from './support/passages.ts';
 import { PROOFS } from './support/proofs.ts';
 import { SENSE } from './support/sense.ts';
 import { sets } from './support/sets.ts';
@@ -109,21 +109,12 @@ function falseProofs(report: Report, side: 'held' | 'tuned', seed: number): void
 }
 
 type Paraphrase = { file: string; begins: string; ends: string; said: string };
-const flat = (text: string): string => text.replace(/\s+/g, ' ');
-const texts = new Map<string, string>();
-function passageOf({ file, begins, ends }: Paraphrase): string {
-  const text = texts.get(file) ?? flat(canonical(readText(file)));
-  texts.set(file, text);
-  const start = text.indexOf(begins);
-  return text.slice(start, text.indexOf(ends, start) + ends.length);
-}
-
 /** Statements that are true of a passage, in other words (written before the rules). */
 function paraphrases(report: Report, list: readonly Paraphrase[]): void {
   const tuned = list.every(({ file }) => sideOf(file) === 'tuned');
   let opinions = 0;
   const states = list.map((one) => {
-    const quoted = passageOf(one);
+    const quoted = partOf(one.file, one.begins, one.ends);
     const beside = { language: languageOfText(one.said), vouch: (prose: string) => prose };
     if (gatedOpinion(one.said, { words: quoted }, beside) !== '') opinions++;
     const support = supportOf(one.said, [{ words: quoted }], { language: languageOfText(one.said) });
@@ -140,7 +131,7 @@ function paraphrases(report: Report, list: readonly Paraphrase[]): void {
 async function run(report: Report): Promise<void> {
   const needed = ['leychile', 'pjud', 'contratos-cl', 'cuad', 'wice', 'contractnli'];
   if (!needed.every(present)) return;
-  const seed = Date.now() % 1_000_000;
+  const seed = given('--seed') ?? Date.now() % 1_000_000;
   process.stdout.write(`  seed ${seed}\n`);
   await onEachSide(report, (tell, side) => mislead(tell, side, seed));
   await onEachSide(report, (tell, side) => falseProofs(tell, side, seed));
@@ -152,6 +143,7 @@ async function run(report: Report): Promise<void> {
     (tell, some) => paraphrases(tell, some),
   );
   await attacked(report);
+  await fresher(report);
   await sets(report);
 }
 

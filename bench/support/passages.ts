@@ -50,3 +50,14 @@ export function passagesOf({ file, text, language }: Book): Passage[] {
       : [];
   });
 }
+
+const texts = new Map<string, string>();
+/** The words of a document from those that begin a part to those that end it, on one line. */
+export function partOf(file: string, begins: string, ends: string): string {
+  const text = texts.get(file) ?? canonical(readText(file)).replace(/\s+/g, ' ');
+  texts.set(file, text);
+  const start = text.indexOf(begins);
+  const end = text.indexOf(ends, start);
+  if (start < 0 || end < 0) throw new Error(`${file} has no part “${begins} … ${ends}”`);
+  return text.slice(start, end + ends.length);
+}

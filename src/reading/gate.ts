@@ -3,6 +3,7 @@ import type { Slot } from './ask/asked.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { fits } from './evidence/fits.ts';
 import type { Collected, Point } from './evidence/point.ts';
+import { asksWhatFollows, caseIn } from './evidence/steps.ts';
 import { valuesIn } from './evidence/values/values.ts';
 import { cutOf } from './index/unit-table.ts';
 import { isOwn } from './retrieve/query.ts';
@@ -116,11 +117,18 @@ function isUnstated({ retrieved, sentences: [first], sources }: Point): boolean 
   );
 }
 
+/**
+ * Whether what follows from something is asked, and the first passage does not tell that case: "¿qué pasa si me pagan tarde?" is not answered by what follows from
+ * another delay. Of such claims 8 of 18 were right, of those that tell the case 4 of 4 (30 November 2026, both sides alike).
+ */
+const isOtherCase = ({ intent, sources, asked }: Point, evidence: readonly Evidence[]): boolean =>
+  asksWhatFollows(intent) && caseIn(sources, intent, evidence, asked.language) === null;
+
 /** Whether a claim may be made at all, however likely: what is shown first states the matter, as a clause of its kind does, and holds a measure where one is asked for. */
 export function mayClaim(point: Point, { evidence, isClose }: Collected, signs: GateSigns): boolean {
   const least = point.intent.id === 'yes-no' ? EXISTS : HELD;
   const isStated = signs.states > 0 || (signs.holds >= least && !isAcross(point, signs));
-  return isStated && !isUnstated(point) && !isClose && !lacks(point, evidence);
+  return isStated && !isUnstated(point) && !isClose && !lacks(point, evidence) && !isOtherCase(point, evidence);
 }
 
 /**

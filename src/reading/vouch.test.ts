@@ -30,6 +30,7 @@ test.each([
   'Obliga a litigar lejos de su domicilio.',
   'Deja fuera los daños que cause la otra parte.',
   'La cláusula no dice quién paga los gastos comunes.',
+  'El juez puede autorizar hasta dos visitas al mes.',
   'It lets one side end the contract at any time.',
   'Ask for a cap on the penalty and for a notice in writing.',
   'The clause does not say who bears the costs of the delivery.',

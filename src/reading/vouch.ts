@@ -22,7 +22,7 @@ const MARKS = /^[ \t]*(?:[#>]+|[-*•])[ \t]+|[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}
 
 /** What follows when somebody is said to decide or to hold something; folded. */
 const DECIDES =
-  '(?:ha|han|hay|suele|exig|prohib|resuelv|resolv|fall|rechaz|acog|sostien|sostuv|senal|entiend|estim|consider|declar|afirm|reconoc|limit|rebaj|anul|dice|dijo|ensen|opin|discut|coincid)';
+  '(?:(?:ha|han|hay)\\b|suele|exig|prohib|resuelv|resolv|fall|rechaz|acog|sostien|sostuv|senal|entiend|estim|consider|declar|afirm|reconoc|limit|rebaj|anul|dice|dijo|ensen|opin|discut|coincid)';
 const HOLDS =
   '(?:has|have|had|hold|held|requir|prohibit|forbid|provid|establish|say|said|stat|allow|permit|protect|recogni|consider|impos|limit|rul|tend|agree|reject|strike|struck|void|den)';
 /** What laws, courts or the learned are said to say, without telling where; folded. Nothing that a model says of them rests on the document alone. */

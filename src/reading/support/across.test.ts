@@ -33,3 +33,24 @@ describe('numbers in the other language', () => {
     expect(state(said, quoted)).toBe('not');
   });
 });
+
+describe('a contrary in the other language', () => {
+  it.each<[string, string, Language]>([
+    ['The permit is denied to the fisherman.', 'Se otorga el permiso al pescador.', 'en'],
+    ['The complaint of the neighbour is admissible.', 'La reclamación del vecino es inadmisible.', 'en'],
+    ['The court upholds the ruling of May.', 'La Corte revoca la sentencia de mayo.', 'en'],
+    ['La oferta del socio fue rechazada.', 'The offer of the partner was accepted.', 'es'],
+    ['The season starts in May but does not end in June.', 'The season starts in May and ends in June.', 'en'],
+  ])('is not carried: %s', (said, quoted, language) => {
+    expect(state(said, quoted, language)).toBe('not');
+  });
+
+  it.each<[string, string, Language]>([
+    ['The permit is granted to the fisherman.', 'Se otorga el permiso al pescador.', 'en'],
+    ['The club begins the term in May.', 'El club comienza el término en mayo.', 'en'],
+    ['The complaint of the neighbour is not admissible.', 'La reclamación del vecino es inadmisible.', 'en'],
+    ['El juez no acoge la queja del vecino.', 'El juez rechaza la queja del vecino.', 'es'],
+  ])('is not what says the same: %s', (said, quoted, language) => {
+    expect(state(said, quoted, language)).not.toBe('not');
+  });
+});

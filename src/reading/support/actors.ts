@@ -3,9 +3,8 @@ import type { Match } from './match.ts';
 import { actorStem, areOpposed } from './parties.ts';
 import type { Reason } from './reasons.ts';
 import { rangeOf, type Sentence } from './sentence.ts';
+import { mayAct, subjectsOf, type Actor, type Part } from './subjects.ts';
 
-/** What an actor is in a sentence, by the small word before it: who acts, by whom, to whom, against whom. */
-type Part = 'acts' | 'to' | 'away' | 'of' | 'with';
 const PARTS: Record<Language, Readonly<Record<string, Part>>> = {
   es: { a: 'to', al: 'to', ante: 'to', contra: 'to', para: 'to', por: 'acts', de: 'of', del: 'of', con: 'with' },
   en: { to: 'to', from: 'away', against: 'to', towards: 'to', upon: 'to', by: 'acts', of: 'of', with: 'with' },
@@ -15,9 +14,6 @@ const BETWEEN: Record<Language, ReadonlySet<string>> = {
   es: new Set('el la los las un una su sus cada dicho dicha'.split(' ')),
   en: new Set('the a an its their each any said such'.split(' ')),
 };
-
-/** An actor by its stem, with its place and its part. */
-type Actor = { at: number; stem: string; part: Part };
 
 function partOf({ words, language }: Sentence, at: number): Part {
   // "The Agent's employees".
@@ -61,7 +57,7 @@ function actorBefore(actors: readonly Actor[], at: number): Actor | undefined {
 }
 
 /**
- * Who does it to whom. Turned where two actors have changed their parts; doubtful where one has another part, or where a common word follows another actor than it
+ * Who does it to whom. Turned where two actors have changed their parts, or one does what another does; doubtful where one has another part, or where a common word follows another actor than it
  * does in the quotation.
  */
 export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
@@ -89,10 +85,10 @@ export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }
   const astray = [...pairs].filter(([i, found]) => {
     if (!statement.words[i]!.content || statement.words[i]!.actor) return false;
     const here = actorBefore(ours, i);
-    if (!here || !common.has(here.stem) || kinds.size < 2) return false;
+    if (!here || !common.has(here.stem) || kinds.size < 2 || !mayAct(statement, here.at)) return false;
     return found.every((j) => {
       const there = actorBefore(theirs, j);
-      return there !== undefined && there.stem !== here.stem;
+      return there !== undefined && there.stem !== here.stem && mayAct(quotation, there.at);
     });
   });
   const said = new Set(ours.map(({ stem }) => stem));
@@ -106,12 +102,13 @@ export function directionsOf(statement: Sentence, quotation: Sentence, { pairs }
       ),
   );
   if (instead) return [{ kind: 'direction', turned: true, at: rangeOf(instead) }];
-  const first = moved[0] ?? (astray[0] && { at: astray[0][0] });
-  if (!first) return [];
+  const replaced = subjectsOf(statement, quotation, pairs, ours, theirs);
+  if (replaced.length > 0) return replaced;
   const partIn = (actors: readonly Actor[], stem: string): Part | undefined =>
     actors.find((one) => one.stem === stem)?.part;
   const acting = [...common].filter((stem) => partIn(ours, stem) === 'acts' && partIn(theirs, stem) === 'to');
   const acted = [...common].some((stem) => partIn(ours, stem) === 'to' && partIn(theirs, stem) === 'acts');
   const turned = acting.length > 0 && acted;
-  return [{ kind: 'direction', turned, at: rangeOf(statement.words[first.at]!) }];
+  const first = moved.find(({ at }) => turned || mayAct(statement, at)) ?? (astray[0] && { at: astray[0][0] });
+  return first ? [{ kind: 'direction', turned, at: rangeOf(statement.words[first.at]!) }] : [];
 }

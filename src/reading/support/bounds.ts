@@ -32,14 +32,28 @@ function headOf({ words, figures }: Sentence, { to }: Sign): string | null {
   }
   return null;
 }
+/** Characters between a figure with its unit and the sign behind it. */
+const NEAR = 20;
 const textOf = ({ text }: Sentence, { start, end }: Sign): string => fold(text.slice(start, end));
+
+/** Kinds that order two things in time. */
+const ORDER = new Set(['before', 'after']);
+/** The time that is counted just before a sign of order; null where none is. */
+function timeOf({ figures }: Sentence, { start }: Sign): string | null {
+  const near = figures.findLast((one) => one.end <= start && start - one.end < NEAR);
+  return near ? `${near.value} ${near.unit ?? ''}` : null;
+}
 
 /** Signs of a kind that stand in one sentence and not in the other: neither by the same words nor said of the same; or the last, where there are more of them. */
 function strangeOf(kind: string, mine: Sentence, other: Sentence): Sign[] {
   const [ours, theirs] = [ofKind(mine, kind), ofKind(other, kind)];
   const heads = new Set(theirs.map((one) => headOf(other, one)));
   const said = new Set(theirs.map((one) => textOf(other, one)));
-  const strange = ours.filter((one) => !said.has(textOf(mine, one)) && !heads.has(headOf(mine, one)));
+  // "Seven days before" is said by "seven days prior to".
+  const times = ORDER.has(kind) ? new Set(theirs.flatMap((one) => timeOf(other, one) ?? [])) : new Set<string>();
+  const strange = ours.filter(
+    (one) => !said.has(textOf(mine, one)) && !heads.has(headOf(mine, one)) && !times.has(timeOf(mine, one) ?? ''),
+  );
   return strange.length > 0 || ours.length <= theirs.length ? strange : ours;
 }
 

@@ -3,7 +3,7 @@ import { tellLanguage } from '../language.ts';
 import { fold, stem } from '../words.ts';
 import { match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import { readSentence, type Sentence, type Word } from './sentence.ts';
+import { isEndless, readSentence, type Sentence, type Word } from './sentence.ts';
 import { supportOf, type Beside, type Quotation, type Support } from './support.ts';
 
 /** What a text is said to do; it says nothing of what it says. Ours. */
@@ -50,6 +50,7 @@ export function isWhole({ state, reasons }: Support, statement: Sentence, { word
 
 /** Whether one of some quotations carries a statement to its last word: so much is asked of words that stand where none can be marked. */
 export const isCarried = (text: string, quotations: readonly Quotation[], beside: Beside): boolean => {
+  if (isEndless(text)) return false;
   const language = tellLanguage(text) ?? beside.language;
   const statement = readSentence(text, language);
   return quotations.some((one) => isWhole(supportOf(text, [one], { ...beside, language }), statement, one));

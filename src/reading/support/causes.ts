@@ -1,3 +1,4 @@
+import { groundsIn } from './depends.ts';
 import type { Match } from './match.ts';
 import { EITHER } from './parties.ts';
 import type { Reason } from './reasons.ts';
@@ -7,6 +8,11 @@ import { has, rangeOf, type Sentence } from './sentence.ts';
 const NEAR = 5;
 /** Small words that may give a cause, or somebody who does it (folded). */
 const BY = new Set('por tras ante mediante by from for'.split(' '));
+
+/** Words with which "por" says how or how much, and gives no cause (folded): "por escrito", "por completo". */
+const SET = new Set(
+  'completo escrito entero igual separado adelantado anticipado si ciento mes dia ano hora'.split(' '),
+);
 
 /** The first word of content behind a word. */
 const behind = ({ words }: Sentence, at: number): number =>
@@ -21,11 +27,13 @@ function causesIn(sentence: Sentence): number[] {
 
 /** Reasons that a statement gives and the quotation does not, or gives for another thing. */
 export function causesOf(statement: Sentence, quotation: Sentence, { pairs }: Match): Reason[] {
-  const theirs = new Set(causesIn(quotation));
+  const theirs = new Set([...causesIn(quotation), ...groundsIn(quotation)]);
   const isStrange = (at: number): boolean => pairs.has(at) && !pairs.get(at)!.some((one) => theirs.has(one));
   const signs = statement.signs.filter(({ kind }) => kind === 'cause').map(({ to }) => behind(statement, to));
   const by = statement.words
-    .flatMap(({ word }, at) => (word === 'por' ? [behind(statement, at + 1)] : []))
+    .flatMap(({ word }, at) =>
+      word === 'por' && !SET.has(statement.words[at + 1]?.word ?? '') ? [behind(statement, at + 1)] : [],
+    )
     .filter((at) => at >= 0 && !statement.words.slice(at, at + 2).some(({ word, actor }) => actor || EITHER.has(word)));
   return [...signs, ...by].filter(isStrange).map((at) => ({
     kind: 'condition',

@@ -67,6 +67,31 @@ function wordsEnd(tokens: readonly Token[], at: number, language: Language): num
   return end;
 }
 
+/** Ordinals, the second and so on, that a day is counted by (folded): "dentro de quinto día" gives five days. */
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+  [
+    'segundo tercer cuarto quinto sexto septimo octavo noveno decimo undecimo duodecimo',
+    'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
+  ]
+    .flatMap((list) => list.split(' ').map((word, i): [string, number] => [word, i + 2]))
+    .concat([
+      ['vigesimo', 20],
+      ['trigesimo', 30],
+      ['sexagesimo', 60],
+      ['nonagesimo', 90],
+      ['twentieth', 20],
+      ['thirtieth', 30],
+      ['sixtieth', 60],
+      ['ninetieth', 90],
+    ]),
+);
+/** The days that an ordinal counts at a token, and the last token of it; null where none does. */
+function ordinalAt(tokens: readonly Token[], at: number): { value: number; last: number } | null {
+  let [value, end] = [0, at];
+  while (ORDINALS.has(tokens[end]?.word ?? '')) value += ORDINALS.get(tokens[end++]!.word)!;
+  return end > at && /^(?:dias?|days?)$/.test(tokens[end]?.word ?? '') ? { value, last: end - 1 } : null;
+}
+
 const within = (ranges: readonly Range[], { start, end }: Range): boolean =>
   ranges.some((one) => one.start < end && start < one.end);
 /** "Por ciento" and "ciento" as a part of one are no number. */
@@ -121,12 +146,21 @@ export function readFigures(text: string, language: Language): Figures {
       figures.push({ start, end, value, unit: unitAfter(tokens, at + 1, NUMBERS[language]) });
       continue;
     }
+    const ordinal = ordinalAt(tokens, at);
+    if (ordinal) {
+      figures.push({ start, end: tokens[ordinal.last]!.end, value: ordinal.value, unit: 'day' });
+      at = ordinal.last;
+      continue;
+    }
     const to = isShare(tokens, at) ? at : wordsEnd(tokens, at, language);
     if (to === at) continue;
     const last = tokens[to - 1]!;
     const value = valueOf(text.slice(start, last.end), language);
     const unit = unitAfter(tokens, to, NUMBERS[language]);
-    if (value !== null && (value !== ONE || unit !== null)) figures.push({ start, end: last.end, value, unit });
+    // "Un 3,9 %" counts 3,9.
+    const isArticle = value === ONE && /^\p{N}/u.test(tokens[to]?.word ?? '');
+    if (value !== null && !isArticle && (value !== ONE || unit !== null))
+      figures.push({ start, end: last.end, value, unit });
     at = to - 1;
   }
   return {

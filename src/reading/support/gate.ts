@@ -7,7 +7,7 @@ import { ACROSS, isCarried, leadsOut } from './carried.ts';
 import { match } from './match.ts';
 import { namesOf } from './named.ts';
 import type { Reason } from './reasons.ts';
-import { readSentence } from './sentence.ts';
+import { isEndless, readSentence } from './sentence.ts';
 import { fold, stemsOf } from '../words.ts';
 import { tellsWhoSays } from '../vouch.ts';
 import { supportOf, type Beside, type Quotation, type Support } from './support.ts';
@@ -45,10 +45,8 @@ export function gated(said: Ungated | string, quotations: readonly Quotation[], 
     const between = text.slice(end, range.start);
     end = range.end;
     const support = supportOf(statement, quotations, beside);
-    const leads = leadsOut(
-      statement,
-      quotations.map(({ words }) => words),
-    );
+    const over = quotations.map(({ words }) => words);
+    const leads = !isEndless(statement) && leadsOut(statement, over);
     if (support.state === 'not' || leads) {
       out.withdrawn.push({ text: statement.trim(), reason: leads ? 'name' : worst(support) });
       continue;
@@ -81,6 +79,7 @@ function compared(text: string, over: readonly string[], { language, known = [],
 
 /** How far some words of a model, which claim nothing by themselves, stand in what they are said over; 0 where they name what does not. */
 function standing(text: string, over: readonly string[], beside: Beside): number {
+  if (isEndless(text)) return 0;
   const { share, turned } = compared(text, over, beside);
   return turned.length > 0 ? 0 : share;
 }
@@ -149,6 +148,7 @@ function asksAsSaid(text: string, quotation: Quotation, beside: Beside): boolean
 /** What is proposed and stands in no source, by its name: '' where it counts, names an authority, leads out, or claims something. It is shown under a label that says so, and nowhere else. */
 export function gatedProposal(said: Ungated | string, beside: Beside): string {
   const text = onOneLine(wordsOf(said));
+  if (isEndless(text)) return '';
   const { figures, references } = readSentence(text, tellLanguage(text) ?? beside.language);
   const states =
     leadsOut(text) || figures.length > 0 || references.length > 0 || claims(text, beside) || tellsWhoSays(fold(text));
@@ -180,6 +180,7 @@ export function gatedIn(said: Ungated | string, about: string, beside: Beside): 
   const text = wordsOf(said);
   const kept = sentences(text)
     .map(({ start, end }) => text.slice(start, end))
+    .filter((one) => !isEndless(one))
     .filter((one) => isCarried(one, nearestTo(one, about, beside.language), beside) && !leadsOut(one, [about]));
   return asSupported(kept.join(' '));
 }

@@ -51,6 +51,7 @@ export function mixedOf(statement: Sentence, quotation: Sentence, match: Match):
   for (const [at, found] of places) for (const one of found) if (!taken.has(one)) taken.set(one, at);
   const clauses = stretchesOf(statement);
   const clauseOf = (at: number): number => clauses.findIndex(({ from, to }) => from <= at && at < to);
+  const placed = clauses.map(({ from, to }) => [...places].filter(([at]) => from <= at && at < to));
   for (const { from, to } of conjunctsOf(quotation)) {
     const [last, first] = [theirs.findLast((one) => one < from), theirs.find((one) => one >= from)];
     // One word beside another stands as that does: "increased or enlarged".
@@ -59,8 +60,7 @@ export function mixedOf(statement: Sentence, quotation: Sentence, match: Match):
     const [ours, next] = [taken.get(last), taken.get(first)];
     // The statement joins them as the quotation does.
     if (ours !== undefined && next !== undefined && clauseOf(ours) !== clauseOf(next)) continue;
-    for (const clause of clauses) {
-      const within = [...places].filter(([at]) => clause.from <= at && at < clause.to);
+    for (const within of placed) {
       const left = within.filter(([, found]) => found.every((one) => one < from)).map(([at]) => at);
       const right = within
         .filter(([, found]) => found.every((one) => one >= from) && found.some((one) => one < to))

@@ -1,12 +1,14 @@
 import type { Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
+import { singular } from '../lexicon/trigger.ts';
 import { isMention } from '../references/mentions.ts';
 import { claimsNothing, COMMON } from '../vouch.ts';
 import { fold, FRAME } from '../words.ts';
+import { divisions, flat } from './divisions.ts';
 import { standing } from './figures.ts';
-import type { Match } from './match.ts';
+import { areInitials, type Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import { rangeOf, type Sentence, type Word } from './sentence.ts';
+import { rangeOf, type Sentence } from './sentence.ts';
 
 /** A date is said where all that it tells of itself stands: "12 de septiembre" is said of one of 2022. */
 function sameDate(one: ReferenceOf<'date'>, other: ReferenceOf<'date'>): boolean {
@@ -131,28 +133,11 @@ function actsAt({ words }: Sentence, at: number): boolean {
 /** What only points back ("este Código") names nothing: its words are words as any other. */
 const isNamed = (one: Reference): boolean => one.kind !== 'norm' || one.how === 'named';
 
-/** Whether capitals are the first letters of words that stand together: "AFP" of "administradora de fondos de pensiones". */
-function isInitials({ word }: Word, { words }: Sentence): boolean {
-  const first = words.filter(({ content }) => content).map((one) => one.word[0]);
-  return first.join('').includes(word);
-}
-
-/** A division of a document by its number or its ordinal; folded. */
-const DIVISION =
-  /\b(?:articulos?|art\.|articles?|sections?|clauses?|clausulas?|considerandos?|capitulos?|titulos?|anexos?|exhibits?|schedules?)\s+(?:n[°º.]*\s*)?(?:\d[\d.]*|(?:(?:decim|vigesim|trigesim)[oa]\s)?(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|undecim|duodecim)[oa]?|[ivxl]+)\b/g;
-const flat = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-
-/** Divisions that a statement names and that stand nowhere. */
-function divisions({ text, references }: Sentence, beside: string): Range[] {
-  const folded = fold(text);
-  // Where folding changes the length, places in it are none of the text.
-  if (folded.length !== text.length) return [];
-  return [...folded.matchAll(DIVISION)]
-    .map(({ 0: said, index }) => ({ said, start: index, end: index + said.length }))
-    .filter(({ start, end }) => !references.some((one) => one.start < end && start < one.end))
-    .filter(({ said }) => !beside.includes(flat(said)))
-    .map(rangeOf);
-}
+/** Courts, and the law that is read: what they must, may or must not do is no claim of what they hold (folded). */
+const BOUND = new Set('tribunal tribunales juez jueza jueces corte court courts judge judges ley law'.split(' '));
+/** Whether a statement only says what a court that the quotation names must, may or must not do. */
+const bindsCourt = ({ words, modals }: Sentence, { pairs }: Match): boolean =>
+  modals.length > 0 && words.some(({ word }, at) => BOUND.has(word) && pairs.has(at));
 
 /**
  * What a statement names that neither the quotation nor what is known beside it does: figures, authorities, dates, divisions, names; and what it claims of the
@@ -174,6 +159,8 @@ export function namesOf(
     statement.words.filter((one) => one.start < end && start < one.end).every(({ word }) => inSources(word));
   const dated = quotation.references.some(({ kind }) => kind === 'date');
   const written = new Set(beside.flatMap((one) => one.words.map(({ word }) => word)));
+  // "Estados" is said of an "Estado".
+  const singles = new Set([...written].map(singular));
   const figures = statement.figures.flatMap((figure): Reason[] => {
     const how = standing(figure, quotation.figures);
     const inKnown = figure.unit === null && standing(figure, bare) !== 'not';
@@ -211,9 +198,10 @@ export function namesOf(
         !one.actor &&
         !match.pairs.has(i) &&
         !written.has(one.word) &&
+        !singles.has(singular(one.word)) &&
         !COMMON.has(one.word),
     )
-    .filter((one) => !/^\p{Lu}{2,6}$/u.test(statement.text.slice(one.start, one.end)) || !isInitials(one, quotation))
+    .filter((one) => !areInitials(one, statement, quotation))
     .filter(
       (one) =>
         ![...statement.references.filter(isNamed), ...statement.figures].some(
@@ -231,7 +219,10 @@ export function namesOf(
   const repeated = statement.words
     .filter(({ word }) => /^\d/.test(word) && written.has(word) && numbers([statement], word) > numbers(beside, word))
     .map((one): Reason => ({ kind: 'figure', turned: false, at: rangeOf(one) }));
-  const claims = !claimsNothing(fold(statement.text)) && beside.every(({ text }) => claimsNothing(fold(text)));
+  const claims =
+    !claimsNothing(fold(statement.text)) &&
+    !bindsCourt(statement, match) &&
+    beside.every(({ text }) => claimsNothing(fold(text)));
   return [
     ...figures,
     ...(moved && figures.length === 0 ? [{ kind: 'figure', turned: false, at: null } as const] : []),

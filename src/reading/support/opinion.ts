@@ -8,7 +8,7 @@ import { onOneLine, type Supported } from './gate.ts';
 import { match } from './match.ts';
 import { EITHER } from './parties.ts';
 import type { Reason } from './reasons.ts';
-import { readSentence, type Sentence } from './sentence.ts';
+import { isEndless, readSentence, type Sentence } from './sentence.ts';
 import { supportOf, type Quotation } from './support.ts';
 import { wordsOf, type Ungated } from './ungated.ts';
 
@@ -63,6 +63,7 @@ const advises = ({ words: [first], language }: Sentence): boolean =>
  * and names, whom it names, and what it says that somebody does, must, may or does not do stands there. What tells the quotation again is carried whole.
  */
 function claimsOnlyOf(text: string, quotation: Quotation, language: Language): boolean {
+  if (isEndless(text)) return false;
   const support = supportOf(text, [quotation], { language, stands: () => true });
   const ours = readSentence(text, language);
   if (isWhole(support, ours, quotation)) return true;

@@ -72,11 +72,25 @@ const PAIRS: readonly (readonly [Side, Side])[] = SIDES.trim()
 export type Party = { word: string; language: Language };
 const isOn = (side: Side, { word, language }: Party): boolean => side[language].has(actorStem(word));
 
+/** A side, and the one against it. */
+type Stand = { on: Side; against: Side };
+const STANDS: Record<Language, ReadonlyMap<string, readonly Stand[]>> = { es: standsOf('es'), en: standsOf('en') };
+/** Where a party stands in the table, by its stem in a language. */
+function standsOf(language: Language): Map<string, Stand[]> {
+  const out = new Map<string, Stand[]>();
+  const stands = PAIRS.flatMap(([a, b]): Stand[] => [
+    { on: a, against: b },
+    { on: b, against: a },
+  ]);
+  for (const stand of stands) for (const one of stand.on[language]) out.set(one, [...(out.get(one) ?? []), stand]);
+  return out;
+}
+const standing = ({ word, language }: Party): readonly Stand[] => STANDS[language].get(actorStem(word)) ?? [];
+
 /** Whether a party is known by its role. */
-export const isRole = (one: Party): boolean => PAIRS.some((pair) => pair.some((side) => isOn(side, one)));
+export const isRole = (one: Party): boolean => standing(one).length > 0;
 /** Whether two parties stand on one side, as the "arrendador" and the "lessor" do. */
-export const areOneSide = (one: Party, other: Party): boolean =>
-  PAIRS.some((pair) => pair.some((side) => isOn(side, one) && isOn(side, other)));
+export const areOneSide = (one: Party, other: Party): boolean => standing(one).some(({ on }) => isOn(on, other));
 
 /** Endings of who does and of whom it is done to, on one root: "endosante" and "endosatario", "obligor" and "obligee". */
 const DOES: Record<Language, RegExp> = { es: /(?:ante|ente|iente|or)(?:a|es|as|s)?$/, en: /(?:or|er)s?$/ };
@@ -103,8 +117,7 @@ export function areFacing(one: string, other: string, language: Language): boole
 
 /** Whether two parties stand against each other: by the table, or in one language by their endings. */
 export function areOpposed(one: Party, other: Party): boolean {
-  if (PAIRS.some(([a, b]) => (isOn(a, one) && isOn(b, other)) || (isOn(b, one) && isOn(a, other))))
-    return !areOneSide(one, other);
+  if (standing(one).some(({ against }) => isOn(against, other))) return !areOneSide(one, other);
   return (
     one.language === other.language &&
     (facing(one.word, other.word, one.language) || facing(other.word, one.word, one.language))

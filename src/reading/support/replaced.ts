@@ -1,8 +1,9 @@
 import type { Range } from '../lines.ts';
-import { fold, isStop } from '../words.ts';
+import { fold, FRAME, isStop } from '../words.ts';
+import { isLight } from './alike.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import type { Sentence } from './sentence.ts';
+import type { Sentence, Word } from './sentence.ts';
 
 /** A statement is a changed copy of a quotation when at least this share of its words follows the quotation, in order. Ours. */
 const COPY = 0.75;
@@ -10,7 +11,10 @@ const COPY = 0.75;
 const MOST = 400;
 
 /** `at`: the number of the word of the sentence that it begins with. */
-type Piece = Range & { key: string; at: number; figure: boolean; weighs: boolean };
+type Piece = Range & { key: string; at: number; figure: boolean; weighs: boolean; sign: string | null };
+
+const addsNothing = ({ word, stem }: Word, language: Sentence['language']): boolean =>
+  FRAME[language].has(word) || isLight(stem, language);
 
 /** The pieces of a sentence between blanks, each by what it says: a figure by its value, a word by its stem, with the signs of a currency, an ordinal or a share. */
 function piecesOf({ text, words, figures, references, signs, language }: Sentence): Piece[] {
@@ -24,12 +28,16 @@ function piecesOf({ text, words, figures, references, signs, language }: Sentenc
     const folded = fold(raw);
     const own = word && word.start < end ? (word.actor ? folded.replace(/s$/, '') : word.stem) : folded;
     const key = figure && !Number.isNaN(figure.value) ? `${figure.value} ${figure.unit ?? ''}${sign}` : `${own}${sign}`;
-    const isSign = signs.some((one) => one.start < end && start < one.end);
+    const kind = signs.find((one) => one.start < end && start < one.end)?.kind ?? null;
+    const isSign = kind !== null;
     // Dates are compared as dates.
     const isDate = references.some((one) => one.kind === 'date' && one.start < end && start < one.end);
+    // A verb that says nothing by itself adds nothing.
+    const isLeft = word && !word.capital && addsNothing(word, language);
     const weighs =
-      !isDate && (figure !== undefined || sign !== '' || isSign || word?.capital || !isStop(folded, language));
-    return { start, end, key, at, figure: figure !== undefined, weighs };
+      !isDate &&
+      (figure !== undefined || sign !== '' || isSign || word?.capital || (!isLeft && !isStop(folded, language)));
+    return { start, end, key, at, figure: figure !== undefined, weighs, sign: kind };
   });
 }
 
@@ -76,8 +84,10 @@ export function replacedIn(statement: Sentence, quotation: Sentence, { pairs }: 
   return anchors.slice(1).flatMap(([i, j], k): Reason[] => {
     const [before, after] = anchors[k]!;
     const [own, gap] = [mine.slice(before + 1, i), theirs.slice(after + 1, j)];
-    const isSame = ({ at }: Piece): boolean =>
-      (pairs.get(at) ?? []).some((one) => gap.some((other) => other.at === one));
+    // "Excepto" says what "salvo" says in its place.
+    const isSame = ({ at, sign }: Piece): boolean =>
+      (pairs.get(at) ?? []).some((one) => gap.some((other) => other.at === one)) ||
+      (sign === 'except' && gap.some((other) => other.sign === sign));
     // Another beginning, be it of small words, speaks of another thing: "En tal caso" for "Se entiende por".
     const isHead = before < 0 && own.length >= HEAD && gap.length >= HEAD;
     const strange = own.filter((piece) => (piece.weighs || isHead) && !isSame(piece));

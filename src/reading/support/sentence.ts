@@ -7,9 +7,12 @@ import type { Range } from '../lines.ts';
 import { finder, type Finder } from '../rules/find.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { analyse, fold, FRAME } from '../words.ts';
+import { baseOf } from './alike.ts';
 import { readFigures, type Figures } from './figures.ts';
 import { DENIAL_EN } from './signs/denial/en.ts';
 import { DENIAL_ES } from './signs/denial/es.ts';
+import { EFFECT_EN } from './signs/effect/en.ts';
+import { EFFECT_ES } from './signs/effect/es.ts';
 import { SIGNS_EN } from './signs/en.ts';
 import { SIGNS_ES } from './signs/es.ts';
 
@@ -38,8 +41,8 @@ export type Sentence = Figures & {
 };
 
 const SIGNS: Record<Language, Finder> = {
-  es: finder([SIGNS_ES, DENIAL_ES]),
-  en: finder([SIGNS_EN, DENIAL_EN]),
+  es: finder([SIGNS_ES, DENIAL_ES, EFFECT_ES]),
+  en: finder([SIGNS_EN, DENIAL_EN, EFFECT_EN]),
 };
 const MODALS: Record<Language, Finder> = { es: finder([MODALITY_ES]), en: finder([MODALITY_EN]) };
 const actorsOf = (names: string): ReadonlySet<string> => new Set(names.split('|').map((name) => fold(name.trim())));
@@ -103,6 +106,11 @@ function reach(words: readonly Word[], text: string, sign: Sign): [from: number,
   return [start, end];
 }
 
+/** Characters of the longest statement that is judged. Judging takes time by the words of a statement times those of its quotations, and a model may write without end. Ours. */
+const LONGEST = 4000;
+/** Whether a text is too long for a statement: it is withdrawn, and not read. */
+export const isEndless = (text: string): boolean => text.length > LONGEST;
+
 /** Reads a sentence for comparison: its words, figures, references and signs. */
 export function readSentence(text: string, language: Language): Sentence {
   const tokens = tokensOf(text);
@@ -111,7 +119,7 @@ export function readSentence(text: string, language: Language): Sentence {
     const between = text.slice(end, start);
     const typed = text.slice(start, to);
     end = to;
-    const found = analyse(typed.toLowerCase(), language);
+    const found = analyse(baseOf(typed.toLowerCase(), language), language);
     const frame = FRAME[language].has(word);
     return {
       start,

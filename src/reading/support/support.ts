@@ -1,21 +1,24 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import type { Range } from '../lines.ts';
+import { dependsOf } from './depends.ts';
 import { directionsOf } from './actors.ts';
 import { boundsOf, joinedOtherwise } from './bounds.ts';
 import { alsoInPesos } from './figures.ts';
+import { focusOf } from './focus.ts';
 import { causesOf } from './causes.ts';
 import { match } from './match.ts';
 import { mixedOf } from './mixed.ts';
 import { namesOf } from './named.ts';
 import type { Reason } from './reasons.ts';
 import { replacedIn } from './replaced.ts';
-import { readSentence, type Sentence } from './sentence.ts';
+import { isEndless, readSentence, type Sentence } from './sentence.ts';
 import { swappedOf } from './swapped.ts';
 import { tensesOf } from './tense.ts';
 import { restrictedOf } from './restricted.ts';
 import { toldOf } from './told.ts';
 import { sameLimits, turnsOf } from './turned.ts';
+import { widenedOf } from './widened.ts';
 
 /** How far quotations carry a statement. `uncovered`: the words of it that they do not, in order; `reasons`: why it is not supported, or only in part. */
 export type Support = { state: 'supported' | 'partly' | 'not'; uncovered: Range[]; reasons: Reason[] };
@@ -87,12 +90,14 @@ function carried(said: Sentence, { words, sentence }: Read, beside: Known): Supp
     ...namesOf(statement, words, beside, inWords),
     ...turnsOf(statement, sentence, inSentence),
     ...boundsOf(statement, sentence, limits),
+    ...widenedOf(statement, sentence),
     ...joinedOtherwise(statement, sentence, inSentence),
     ...tensesOf(statement, sentence, inSentence),
     ...directionsOf(statement, sentence, inSentence),
     ...mixedOf(statement, sentence, inSentence),
     ...swappedOf(statement, sentence, inSentence),
     ...causesOf(statement, sentence, inSentence),
+    ...dependsOf(statement, sentence, inSentence),
     ...restrictedOf(statement, sentence, inSentence),
     ...(limits ? [] : replacedIn(statement, words, inWords)),
     ...toldOf(statement, sentence, inSentence),
@@ -121,21 +126,23 @@ function together(statement: Sentence, quotations: readonly Quotation[], languag
 /**
  * Whether quotations carry one statement. Pure and deterministic. `supported`: each figure, authority, name and word of it stands in them, and nothing of them is
  * turned: what they deny, allow, bound, except, and who does it. `not`: it names what stands nowhere, turns a sense, or is about something else. `partly`: what is
- * between, with the words that are not covered.
+ * between, with the words that are not covered. What is too long for a statement is not carried.
  */
 export function supportOf(
   statement: string,
   quotations: readonly Quotation[],
   { language, known = [], stands = () => false }: Beside,
 ): Support {
+  if (quotations.length === 0 || isEndless(statement)) return supportFrom([{ kind: 'words', turned: true, at: null }]);
   const ours = readSentence(statement, language);
   const beside: Known = { known: known.map((text) => readSentence(text, tellLanguage(text) ?? language)), stands };
   const read = quotations.map(({ words, sentence }): Read => {
     const tongue = tellLanguage(sentence ?? words) ?? language;
-    const short = readSentence(words, tongue);
+    const long = readSentence(words, tongue);
+    // Words of a whole sentence of their own are read within no other.
+    const short = sentence === undefined ? (focusOf(ours, long, (part) => readSentence(part, tongue)) ?? long) : long;
     return { words: short, sentence: sentence === undefined ? short : readSentence(sentence, tongue) };
   });
-  if (read.length === 0) return supportFrom([{ kind: 'words', turned: true, at: null }]);
   const single = read.map((one) => carried(ours, one, beside)).reduce(better);
   if (read.length === 1 || single.state === 'supported') return single;
   const tongue = read[0]!.words.language;

@@ -10,6 +10,8 @@ const TELLING: Record<Tense, ReadonlySet<string>> = {
 };
 /** "Has paid", "ha pagado": a past. */
 const PERFECT = new Set('has have ha han'.split(' '));
+/** The participle behind it; "has to" is a duty. */
+const PARTICIPLE = /(?:ado|ido|\p{L}to|cho|ed|en|aid|ade)$/u;
 /** English pasts without an ending; behind "be", "have" or an article they are participles. */
 const IRREGULAR = new Set(
   'paid gave made took became went held kept sent sold bought met left lost began brought came found got knew saw wrote'.split(
@@ -31,12 +33,7 @@ function byForm({ words, text, language }: Sentence, at: number): Tense | null {
   if (TELLING.past.has(word)) return 'past';
   if (TELLING.future.has(word)) return 'future';
   const before = words[at - 1]?.word ?? '';
-  if (
-    PERFECT.has(word) &&
-    !TELLING.future.has(before) &&
-    /(?:ado|ido|to|cho|ed|en|aid|ade)$/.test(words[at + 1]?.word ?? '')
-  )
-    return 'past';
+  if (PERFECT.has(word) && !TELLING.future.has(before) && PARTICIPLE.test(words[at + 1]?.word ?? '')) return 'past';
   if (language === 'en') return IRREGULAR.has(word) && !isParticiple(words, at) ? 'past' : null;
   const typed = text.slice(start, end).toLowerCase();
   if (typed.length > BEFORE && /(?:ar|er|ir|dr|br|rr)(?:á|án|é)$/u.test(typed)) return 'future';

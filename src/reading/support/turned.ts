@@ -1,8 +1,8 @@
 import type { Range } from '../lines.ts';
-import { areContrary } from './contraries.ts';
+import { areContrary, areOfOneSide, type Root } from './contraries.ts';
 import type { Match } from './match.ts';
 import type { Reason } from './reasons.ts';
-import { rangeOf, has, type Sentence, type Sign, type Under } from './sentence.ts';
+import { rangeOf, has, type Sentence, type Sign, type Under, type Word } from './sentence.ts';
 
 /** Words behind a sign in which what it is said of is looked for. */
 const HEAD = 6;
@@ -55,28 +55,37 @@ function denied(statement: Sentence, quotation: Sentence): Range[] {
     .map(rangeOf);
 }
 
-/** Words of a statement whose contrary the quotation says, and they themselves do not stand there. */
-function contraries({ words, language }: Sentence, quotation: Sentence): Range[] {
-  if (language !== quotation.language) return [];
-  const [ours, theirs] = [words, quotation.words].map((list) => new Set(list.map((one) => one.stem))) as [
-    Set<string>,
-    Set<string>,
-  ];
+const rootOf = ({ stem }: Word, { language }: Sentence): Root => ({ stem, language });
+
+/** Words of a statement whose contrary the quotation says, and they themselves do not stand there. What is denied on one side only says the same. */
+function contraries(statement: Sentence, quotation: Sentence): Range[] {
+  const { words, language } = statement;
+  const isAbroad = language !== quotation.language;
+  const alike = (one: Word, other: Word): boolean =>
+    isAbroad ? areOfOneSide(rootOf(one, statement), rootOf(other, quotation)) : one.stem === other.stem;
+  const isTurned = (one: Word, other: Word): boolean =>
+    (other.content || !isAbroad) &&
+    one.under.neg === other.under.neg &&
+    areContrary(rootOf(one, statement), rootOf(other, quotation)) &&
+    !words.some((word) => alike(word, other));
   return words
-    .filter(({ stem, content }) => content && !theirs.has(stem))
-    .filter(({ stem }) => [...theirs].some((other) => !ours.has(other) && areContrary(stem, other, language)))
+    .filter((one) => one.content && !quotation.words.some((other) => alike(one, other)))
+    .filter((one) => quotation.words.some((other) => isTurned(one, other)))
     .map(rangeOf);
 }
 
 /** Letters by which two words are of one family. */
 const FAMILY = 5;
-/** Whether what a statement denies is a word of the quotation with a prefix that denies it: "sin interrupción", "ininterrumpida". */
-function saidByPrefix(statement: Sentence, quotation: Sentence): boolean {
-  const theirs = quotation.words
-    .filter(({ content, word }) => content && PREFIX.test(word))
-    .map(({ word }) => bare(word));
+/** Whether what a statement denies is said in the quotation by the contrary, or by a prefix that denies it: "sin interrupción", "ininterrumpida". */
+function saidOtherwise(statement: Sentence, quotation: Sentence): boolean {
+  const theirs = quotation.words.filter(({ content }) => content);
+  const prefixed = theirs.filter(({ word }) => PREFIX.test(word)).map(({ word }) => bare(word).slice(0, FAMILY));
+  // What is denied and stands there itself is denied indeed: "starts … but does not end", of what starts and ends.
+  const isContrary = (one: Word): boolean =>
+    !theirs.some(({ stem }) => stem === one.stem) &&
+    theirs.some((other) => areContrary(rootOf(one, statement), rootOf(other, quotation)));
   return statement.words.some(
-    ({ under, word }) => under.neg && theirs.some((one) => one.slice(0, FAMILY) === word.slice(0, FAMILY)),
+    (one) => one.under.neg && (prefixed.includes(one.word.slice(0, FAMILY)) || isContrary(one)),
   );
 }
 /** "It must be in writing" says "not unless it is". */
@@ -94,7 +103,7 @@ function polarity(statement: Sentence, quotation: Sentence, match: Match): Reaso
   const wrong = unlike(statement, quotation, match, 'neg');
   const at = wrong.length > 0 ? rangeOf(statement.words[wrong[0]!]!) : null;
   if (ours.length > 0 && theirs.length === 0)
-    return [...out, { kind: 'polarity', turned: !saidByPrefix(statement, quotation), at: rangeOf(ours[0]!) }];
+    return [...out, { kind: 'polarity', turned: !saidOtherwise(statement, quotation), at: rangeOf(ours[0]!) }];
   if (theirs.length > 0 && ours.length === 0 && obliges(statement) && has(quotation, 'except'))
     return [...out, { kind: 'polarity', turned: false, at: null }];
   if (wrong.length > 0) {

@@ -194,24 +194,26 @@ describe('a second reading that misleads', () => {
   });
 });
 
-test('a model that misleads where it names a notebook', async () => {
+test('a model that misleads where it names a notebook', { timeout: 300_000 }, async () => {
   app.use('anthropic');
   // Each notebook has its own words, by which it is known whose description is asked for.
   app.answer = (asked) => TITLE_LIES.find(({ id }) => asked.user.includes(id))?.says(1) ?? { text: '' };
-  const found = await Promise.all(
-    TITLE_LIES.map(async ({ id, never = [] }) => {
-      const notebook = await app.ana.call(notebooksApi.create, { body: {} });
-      await paste(app.ana, notebook.id, 'Arriendo', `${app.lease.slice(0, 1900)}\n\nReferencia interna ${id}.`);
-      const done = await vi.waitFor(async () => {
-        const one = await app.ana.call(notebooksApi.one, { params: { id: notebook.id } });
-        expect(one.generation_status).toBe('completed');
-        return one;
-      }, PATIENCE);
-      const shown = [done.title, done.description, done.icon, ...done.example_questions].join('\n');
-      return never.filter((words) => shown.includes(words)).map((words) => `${id}: ${words}`);
-    }),
-  );
-  expect(found.flat().filter((one) => KNOWN[one.split(':')[0]!] === undefined)).toEqual([]);
+  const saidOf = async ({ id, never = [] }: (typeof TITLE_LIES)[number]): Promise<string[]> => {
+    const notebook = await app.ana.call(notebooksApi.create, { body: {} });
+    await paste(app.ana, notebook.id, 'Arriendo', `${app.lease.slice(0, 1900)}\n\nReferencia interna ${id}.`);
+    const done = await vi.waitFor(async () => {
+      const one = await app.ana.call(notebooksApi.one, { params: { id: notebook.id } });
+      expect(one.generation_status).toBe('completed');
+      return one;
+    }, PATIENCE);
+    const shown = [done.title, done.description, done.icon, ...done.example_questions].join('\n');
+    return never.filter((words) => shown.includes(words)).map((words) => `${id}: ${words}`);
+  };
+  // A few at once: each waits for its own reading, and not for that of all others.
+  const found: string[] = [];
+  for (let at = 0; at < TITLE_LIES.length; at += 4)
+    found.push(...(await Promise.all(TITLE_LIES.slice(at, at + 4).map(saidOf))).flat());
+  expect(found.filter((one) => KNOWN[one.split(':')[0]!] === undefined)).toEqual([]);
   expect(app.provider.asked.filter(({ system }) => system.startsWith('You name')).length).toBeGreaterThanOrEqual(
     TITLE_LIES.length,
   );

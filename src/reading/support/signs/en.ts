@@ -103,10 +103,17 @@ source: ours
 reason: Says that it is of all or always.
 find:   {all}
         (in any case | at all times)
-yes:    «Every» sale is told.
+yes:    «All» sales are told.
         A fee is due «in any case».
         It is open «at all times».
 no:     A sale is told.
+source: ours
+
+[all.each]
+reason: Says that it is of each, or of the whole of a thing.
+find:   {each}
+yes:    It is paid «each» month.
+no:     It is paid a month.
 source: ours
 
 [some.some]
@@ -117,6 +124,13 @@ yes:    «Some» goods stay out.
         It sells «part of» the crop.
         It sells a «portion of» the crop.
 no:     The goods stay out.
+source: ours
+
+[none.up-to-date]
+reason: "Up to date" bounds nothing.
+find:   up to date
+yes:    The books are «up to date».
+no:     The term is up to a year.
 source: ours
 
 [most.most]
@@ -174,7 +188,8 @@ source: ours
     if: 'if | when | whenever | once | while | during | provided',
     leave: 'consent | approval | authorization | authorisation | permission',
     other: 'other | another | others',
-    all: 'all | every | each | any | always | whole | entire',
+    all: 'all | any | always',
+    each: 'each | every | whole | entire',
     some: 'some | certain | several | sometimes | many | few | partly | partially | almost | nearly',
     within: 'within | maximum | until',
     minimum: 'minimum | exceeds | exceed | exceeding | over',

@@ -127,6 +127,13 @@ yes:    «Toda» cesión se avisa.
 no:     La cesión se avisa.
 source: ours
 
+[all.each]
+reason: Dice que es de cada uno, o del todo de una cosa.
+find:   {cada}
+yes:    Se paga «cada» mes.
+no:     Se paga un mes.
+source: ours
+
 [some.some]
 reason: Dice que es de una parte o a veces.
 find:   {alguno}
@@ -223,7 +230,8 @@ source: ours
     sujeto: 'sujeto | sujeta | sujetos | sujetas | supeditado | supeditada | condicionado | condicionada',
     otro: 'otro | otra | otros | otras',
     mismo: 'mismo | misma | mismos | mismas',
-    todo: 'todo | toda | todos | todas | cada | cualquier | cualquiera | cualesquiera | siempre | totalidad',
+    todo: 'todo | toda | todos | todas | cualquier | cualquiera | cualesquiera | siempre',
+    cada: 'cada | totalidad',
     alguno:
       'algún | alguna | alguno | algunos | algunas | muchos | muchas | pocos | pocas | casi | parcialmente | ciertos | ciertas | varios | varias',
     hasta: 'hasta | máximo | máxima | máximos | máximas',

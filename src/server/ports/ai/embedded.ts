@@ -7,8 +7,8 @@ import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
 import { withStatedFacts } from '#reading/compose/stated.ts';
 import { describe } from '#reading/describe.ts';
-import { isClaimed, turnsToCourt } from '#reading/evidence/decided.ts';
-import type { Evidence } from '#reading/evidence/evidence.ts';
+import { notCourt } from '#reading/evidence/court.ts';
+import { goesOn, type Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { unlabelled } from '#reading/evidence/unlabelled.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
@@ -23,7 +23,7 @@ import {
   goesOnOf,
   helpOf,
   onOf,
-  pleadedOf,
+  spokenOf,
   readAsOf,
   turnedOf,
   unansweredOf,
@@ -153,14 +153,14 @@ function readOf(sources: readonly OpenSource[], asked: Reply['asked'], parts: Re
   const part = parts.find(({ verdict, intent }) => verdict.outcome === 'answer' && intent.collect === 'passages');
   const [first] = part?.evidence ?? [];
   if (!part || !first) return [];
-  const text = claimsOf(sources, first)
-    .map(({ quote }) => quote)
-    .join('\n');
-  return readAs(
-    part.point.retrieved.query,
-    { said: part.intent.said, language: asked.language },
-    { text, language: sources[first.source]!.index.language },
-  );
+  const { text, index } = sources[first.source]!;
+  const from = { said: part.intent.said, language: asked.language };
+  const shown = claimsOf(sources, first).map(({ quote }) => quote);
+  const read = (words: string): ReadAs[] =>
+    readAs(part.point.retrieved.query, from, { text: words, language: index.language });
+  const own = read(text.slice(first.sentence.start, first.sentence.end));
+  // What stands around the sentence that answers may hold the words of the question by chance.
+  return own.length > 0 ? own : read(shown.join('\n'));
 }
 
 /** Prose after prose is read on as one text: what we say is each a paragraph. */
@@ -191,23 +191,23 @@ function ofPart(
   if (isShown(evidence[0]!, seen)) return [say(aboveOf(asked, language))];
   const out = parts.length > 1 ? [say((verdict.outcome === 'near' ? closeOf : onOf)(asked, language))] : [];
   const isTold = intent.collect === 'pleas' && verdict.reason === 'named';
-  if (isTold) out.push(say(pleadedOf(language)));
+  if (isTold) out.push(say(spokenOf('party', language)));
   out.push(...quoted(sources, fresh, language, isTold));
   return out;
 }
 
 /**
  * Quotations, each below the name of the division that it lies under, once for those that share it, and below the title of its source where there are several.
- * Before the first words of a party that a ruling reports it is said whose they are, unless that is `told`.
+ * Before the first words of a party or of a vote apart it is said whose they are; `isTold`: that they are a party's is said.
  */
 function quoted(
   sources: readonly OpenSource[],
   evidence: readonly Evidence[],
   language: Language,
-  told: boolean,
+  isTold: boolean,
 ): OwnSegment[] {
   const out: OwnSegment[] = [];
-  let isSaid = told;
+  const told = new Set<string>(isTold ? ['party'] : []);
   let [title, label] = [-1, ''];
   for (const one of evidence) {
     const cut = cutOf(sources[one.source]!.index);
@@ -217,17 +217,16 @@ function quoted(
     if ((isOther && sources.length > 1) || (!name && label)) out.push(head(sources[one.source]!.title));
     if (name && (name !== label || isOther)) out.push(head(name));
     [title, label] = [one.source, name];
-    if (!isSaid && isClaimed(sources, one.source, one.sentence.start)) {
-      const isMixed = turnsToCourt(sources, one);
-      out.push(say(pleadedOf(language, isMixed)));
-      isSaid = !isMixed;
+    const voice = notCourt(sources, one);
+    if (voice && !told.has(voice === 'mixed' ? 'party' : voice)) {
+      out.push(say(spokenOf(voice, language)));
+      told.add(voice);
     }
     for (const claim of claims) {
       const focus = focusOf(sources, one, claim);
       out.push({ kind: 'quote', text: claim.quote, claims: [claim], ...(focus && { focus }) });
     }
-    const end = cut.units[one.unit]?.end ?? 0;
-    if (one.isBeginning && end > one.sentence.end) out.push(say(goesOnOf(name, language)));
+    if (goesOn(sources, one)) out.push(say(goesOnOf(name, language)));
   }
   return out;
 }

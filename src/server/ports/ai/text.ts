@@ -1,5 +1,6 @@
 import { text, type Language } from '#contract/language.ts';
 import type { Slot } from '#reading/ask/asked.ts';
+import type { NotCourt } from '#reading/evidence/court.ts';
 import type { Reason } from '#reading/gate.ts';
 
 const FEMININE = /^(?:cl[áa]usula|letra|secci[óo]n|disposici[óo]n)/i;
@@ -36,8 +37,11 @@ const words = text({
     close: (question: string) => `The closest on “${question}”; it may not answer it:`,
     goesOn: (label: string) =>
       `${label || 'The passage'} goes on: this is its beginning. Open it in the source to read the rest.`,
-    pleaded: 'This is what a party says, as the ruling reports it; it is not what the court held.',
-    mixed: 'The passage tells what a party says, and goes on with what the court holds.',
+    spoken: {
+      party: 'This is what a party says, as the ruling reports it; it is not what the court held.',
+      mixed: 'The passage tells what a party says, and goes on with what the court holds.',
+      vote: 'This is from a separate vote, of a judge who dissents or adds reasons; it is not what the court held.',
+    },
     foreign: {
       es: 'Some of your sources are in Spanish: ask in Spanish to search them with more words.',
       en: 'Some of your sources are in English: ask in English to search them with more words.',
@@ -70,8 +74,11 @@ const words = text({
     close: (question) => `Lo más cercano sobre «${question}»; no es seguro que responda:`,
     goesOn: (label) =>
       `${FEMININE.test(label) ? 'La' : 'El'} ${label ? label.charAt(0).toLowerCase() + label.slice(1) : 'pasaje'} sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.`,
-    pleaded: 'Es lo que dice una parte, según lo relata el fallo; no es lo que resolvió el tribunal.',
-    mixed: 'El pasaje relata lo que dice una parte y sigue con lo que considera el tribunal.',
+    spoken: {
+      party: 'Es lo que dice una parte, según lo relata el fallo; no es lo que resolvió el tribunal.',
+      mixed: 'El pasaje relata lo que dice una parte y sigue con lo que considera el tribunal.',
+      vote: 'Es de un voto particular, de quien disiente o agrega otras razones; no es lo que resolvió el tribunal.',
+    },
     foreign: {
       es: 'Algunas de tus fuentes están en español: pregunta en español para buscar en ellas con más palabras.',
       en: 'Algunas de tus fuentes están en inglés: pregunta en inglés para buscar en ellas con más palabras.',
@@ -122,6 +129,5 @@ export function helpOf(reason: Reason, needs: readonly Slot[], missing: string |
   const help = t.wanted[needs.map((slot) => WANTED[slot]).find((one) => one !== undefined) ?? 'other'];
   return reason === 'weak' ? t.ifNot(help) : help;
 }
-/** Whose words are quoted where a party of a trial speaks. `isMixed`: the court speaks in the same passage after it. */
-export const pleadedOf = (language: Language, isMixed = false): string =>
-  isMixed ? words[language].mixed : words[language].pleaded;
+/** Whose words of a ruling are quoted where they are not the court's. */
+export const spokenOf = (voice: NotCourt, language: Language): string => words[language].spoken[voice];

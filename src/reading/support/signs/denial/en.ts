@@ -13,6 +13,18 @@ yes:    The lender does «not» charge a fee.
 no:     The lender charges a fee.
 source: ours
 
+[neg.never]
+reason: Denies at all times.
+find:   never
+        in no (case | event)
+        under no circumstances
+yes:    The lender «never» charges a fee.
+        The lender shall «in no event» charge a fee.
+        The lender shall «in no case» charge a fee.
+        The lender shall «under no circumstances» charge a fee.
+no:     The lender does not charge a fee.
+source: ours
+
 [neg.none]
 reason: Denies the whole sentence.
 find:   {none}
@@ -82,7 +94,7 @@ no:     It is the sole owner.
 source: ours
 `,
   {
-    not: 'not | non | never | nor | cannot',
+    not: 'not | non | nor | cannot',
     does: 'does | doesn | don | isn | aren | won | wouldn | couldn | shouldn | wasn | weren | didn | hasn | haven | hadn | can',
     none: 'no | none | neither | nobody | nothing',
     lacks: 'lacks | lack | lacking | excludes | excluded | fails | fail',

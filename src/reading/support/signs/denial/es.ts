@@ -6,13 +6,21 @@ export const DENIAL_ES = rules(
   `
 [neg.not]
 reason: Niega el verbo o la palabra que sigue.
-find:   no
-        ni
-        {nunca}
+find:   (no | ni | tampoco)
 yes:    El comodatario «no» presta la cosa.
         La fianza cubre el capital, «ni» más ni menos.
-        La garantía «nunca» se imputa a rentas.
+        «Tampoco» se imputa a rentas.
 no:     El comodatario presta la cosa.
+source: ours
+
+[neg.never]
+reason: Niega en todo tiempo.
+find:   {nunca}
+        en (ningún caso | caso alguno)
+yes:    La garantía «nunca» se imputa a rentas.
+        La garantía no se imputa «en ningún caso» a rentas.
+        La garantía no se imputa «en caso alguno» a rentas.
+no:     La garantía no se imputa a rentas.
 source: ours
 
 [neg.none]
@@ -75,7 +83,7 @@ no:     Se paga, salvo en enero.
 source: ours
 `,
   {
-    nunca: 'nunca | jamás | tampoco',
+    nunca: 'nunca | jamás',
     ninguno: 'ningún | ninguna | ninguno | ningunas | ningunos | nadie | nada',
     carece:
       'carece | carecen | carecer | carecerá | exento | exenta | exentos | exentas | impide | impiden | impedirá | excluye | excluyen | excluido | excluida',

@@ -108,6 +108,7 @@ export function descriptionIn(said: string, { mark, language, redactor, parts }:
   const asked = [...new Set((fields.get('QUESTION') ?? []).map(clean))].filter(isQuestion);
   const words = [given.title, given.summary, ...asked].join('\n');
   if (words.includes(mark) || words.includes(ADDRESS) || words.includes('<<<')) return null;
+  if (given.title.length > MOST.title) return null;
   const title = gatedTitle(given.title, parts, { language });
   const summary = gatedIn(given.summary, parts.join('\n\n'), { language });
   const questions = asked
@@ -115,7 +116,7 @@ export function descriptionIn(said: string, { mark, language, redactor, parts }:
     .filter((question) => question !== '')
     .slice(0, MOST.questions);
   const [icon, color] = [one('EMOJI'), one('COLOR').toLowerCase()];
-  if (title.length < LEAST.title || title.length > MOST.title) return null;
+  if (title.length < LEAST.title) return null;
   if (summary.length < LEAST.summary || summary.length > MOST.summary) return null;
   if (!isEmoji(icon) || !isColor(color) || asked.length < MOST.questions || questions.length === 0) return null;
   return (tellLanguage(summary) ?? language) === language ? { title, summary, icon, color, questions } : null;
