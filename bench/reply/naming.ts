@@ -31,3 +31,23 @@ const spoken = (title: string): string => title.replace(/\s*\([^)]*\)/g, '').tri
 /** The question with its documents named in front, in one of the ways that people do; the same for the same question. */
 export const naming = (titles: readonly string[], question: string, language: Language): string =>
   pick(WAYS[language], question)(titles.map(spoken).join(AND[language]), question);
+
+/** Ways in which people name a document by a party alone; the first says what it is. */
+const BY_PARTY: readonly [Naming, ...Naming[]] = [
+  (party, question) => `In the contract with ${party}, ${lowered(question)}`,
+  (party, question) => `${party}: ${lowered(question)}`,
+  (party, question) => `What did we agree with ${party}, ${lowered(question)}`,
+  (party, question) => `For ${party}, ${lowered(question)}`,
+  (party, question) => `${question.replace(/\s*\?$/, '')} with ${party}?`,
+];
+/** How a company ends its name. */
+const COMPANY =
+  /[\s,]+(?:inc|ltd|llc|l\.l\.c|corp|corporation|company|co|limited|s\.?a|gmbh|plc|lp|l\.p|n\.?v|b\.?v)\.?$/iu;
+
+/** The question with its contract named by its second party, as a title tells it ("… between A and B"); null where the title tells none. */
+export function namingParty(title: string, question: string): string | null {
+  const [, party] = /\bbetween\b.+?\band\s+(\p{Lu}[\p{L}\d.& -]{3,40}?)(?:,|$)/u.exec(title) ?? [];
+  if (!party) return null;
+  const spokenName = party.replace(COMPANY, '').replace(COMPANY, '').trim();
+  return pick(BY_PARTY, question)(spokenName, question);
+}

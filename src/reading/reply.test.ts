@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '#test/intents.ts';
+import { asSource } from '#test/texts.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { explainSentence } from './evidence/choose.ts';
 import { reply, type Reply } from './reply.ts';
@@ -24,6 +25,19 @@ describe('the outcome', () => {
     ['advice', 'Is this contract fair?', 'absent', 'judgement'],
   ])('of %s, %s is %s, %s', (of, question, outcome, reason) => {
     expect(ask(of, question)).toMatchObject({ outcome, reason });
+  });
+  test('of an article that the source does not have but cites is asked by its words', () => {
+    const source = asSource(
+      'ACTA Nº 9\n\nSe sustituye en el artículo 703 del Código de Aguas la cifra "18" por "19".\n\nPublíquese.',
+    );
+    const { outcome, parts } = reply([source], '¿Cuál es la nueva cifra del artículo 703?');
+    expect(outcome).not.toBe('absent');
+    const { start, end } = parts[0]!.evidence[0]!.shown[0]!;
+    expect(source.text.slice(start, end)).toContain('"19"');
+  });
+  test('a document that is only pointed at is the one at hand', () => {
+    const source = asSource('ACTA Nº 9\n\nSe sustituye en el artículo 703 del Código de Aguas la cifra "18" por "19".');
+    expect(reply([source], '¿De qué trata este auto acordado?').reason).not.toBe('no-source');
   });
   test('quotes nothing where it is absent', () => {
     expect(ask('lease', '¿Dónde nadan las ballenas?').parts[0]!.evidence).toEqual([]);

@@ -1,5 +1,5 @@
 import calibration from './calibration.json' with { type: 'json' };
-import { ask } from './ask/ask.ts';
+import { OPEN, ask } from './ask/ask.ts';
 import type { Asked, AskedIntent, Exchange, SourceHead } from './ask/asked.ts';
 import type { Read } from './evidence/choose.ts';
 import { COLLECT } from './evidence/collect.ts';
@@ -10,8 +10,11 @@ import { ofEachParty } from './evidence/pleas.ts';
 import { lookUp, type Point } from './evidence/point.ts';
 import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
 import { cutOf } from './index/unit-table.ts';
+import { PARTIES_WITHIN } from './contract/parties.ts';
 import type { Range } from './lines.ts';
 import type { Place } from './retrieve/fuse.ts';
+import { passagesWith } from './search/phrase.ts';
+import { wordsOf } from './words.ts';
 
 /** One thing that was asked, what the gate made of it, and the evidence, best first. `listed`: all of a kind, `compared`: the
  * same matters in each source, where that is asked; `stated`: the words of a sheet that state it, where it asks for one of its facts. */
@@ -28,11 +31,13 @@ export type Part = {
 export type Reply = { asked: Asked; outcome: Outcome; reason: Reason; parts: readonly Part[] };
 
 /** A source as a question is read against it. */
-export const headOf = ({ title, index }: Pick<Read, 'title' | 'index'>): SourceHead => ({
+export const headOf = ({ title, text, index }: Pick<Read, 'title' | 'text' | 'index'>): SourceHead => ({
   title,
   lead: index.lead,
+  front: text.slice(0, PARTIES_WITHIN),
   language: index.language,
   cut: cutOf(index),
+  holds: (words) => passagesWith(index, wordsOf(words)).size > 0,
 });
 
 /** Outcomes from the best to the worst. */
@@ -57,13 +62,30 @@ export function reply(
   return { asked, outcome: best.verdict.outcome, reason: best.verdict.reason, parts };
 }
 
+const CLOSE = { outcome: 'near', reason: 'weak' } as const;
 function partOf(sources: readonly Read[], asked: Asked, intent: AskedIntent, near: readonly Place[]): Part {
   const point = lookUp(sources, asked, intent, near);
   const collected = COLLECT[intent.collect](point);
   const verdict = gate(point, collected);
+  const cited = verdict.reason === 'no-division' && intent.matter !== '' ? citedIn(sources, asked) : null;
+  if (cited) {
+    const part = partOf(sources, cited, { ...intent, ...OPEN, matter: asked.text, said: asked.text }, near);
+    // What is said of an article of another law is shown, and claimed to be no article of this source.
+    return part.verdict.outcome === 'answer' ? { ...part, verdict: { ...part.verdict, ...CLOSE } } : part;
+  }
   const { evidence, listed = null, compared = null } = collected;
   const shown = verdict.reason === 'strong' && intent.collect === 'passages' && !listed ? nearTop(evidence) : evidence;
   return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : shown, listed, compared, point };
+}
+
+/** A question for a division that no source has, and one cites: another law's. It is asked by its words. Null where none cites it. */
+function citedIn(sources: readonly Read[], asked: Asked): Asked | null {
+  const labels = asked.scope.divisions.filter(({ places }) => places.length === 0).map(({ label }) => label);
+  const names = labels.map((label) => label.toLowerCase().replace(/\s+/g, ' '));
+  const isCited = ({ text }: Read): boolean => names.every((name) => text.toLowerCase().includes(name));
+  return names.length > 0 && asked.scope.sources.some((at) => isCited(sources[at]!))
+    ? { ...asked, matter: asked.text, scope: { ...asked.scope, divisions: [] } }
+    : null;
 }
 
 /** What is put forward beside the best passage: those that come near it. What is far behind it is rarely on the matter. */

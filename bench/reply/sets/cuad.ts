@@ -2,7 +2,7 @@ import { readJson, readRows, readText } from '../../data.ts';
 import type { Case, Gold } from '../case.ts';
 import { opened } from '../engine/source.ts';
 import { hash } from '../hash.ts';
-import { naming } from '../naming.ts';
+import { naming, namingParty } from '../naming.ts';
 import { carried } from '../places.ts';
 
 type Present = { id: string; file: string; category: string; question: string; spans: [number, number][] };
@@ -69,7 +69,25 @@ export function cuad(): Case[] {
         gold: goldIn(one, bundle.indexOf(alone.get(file)![0]!)),
       };
     });
-  return [...present, ...absent, ...named];
+  const byParty = asked
+    .filter(({ id }) => hash(id) % EVERY.named === 1)
+    .flatMap((one): Case[] => {
+      const { id, file, category } = one;
+      const question = namingParty(title(file), one.question);
+      if (!question) return [];
+      const bundle = bundles[Math.floor(files.indexOf(file) / TICKED)]!;
+      return [
+        {
+          ...common(file, category),
+          id: `${id} by party`,
+          set: 'cuad · by party',
+          question,
+          sources: bundle,
+          gold: goldIn(one, bundle.indexOf(alone.get(file)![0]!)),
+        },
+      ];
+    });
+  return [...present, ...absent, ...named, ...byParty];
 }
 
 /** The contracts of one bundle: the last reaches back, so that each holds as many. */

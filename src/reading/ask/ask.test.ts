@@ -18,6 +18,8 @@ const unit = (form: string, number: string, label: string, start: number, more: 
 const head = (title: string, genre: Genre, lead = '', units: Unit[] = []): SourceHead => ({
   title,
   lead,
+  front: lead,
+  holds: (words) => lead.includes(words),
   language: /agreement|lease/i.test(title) ? 'en' : 'es',
   cut: { genre, units },
 });

@@ -14,7 +14,7 @@ import { everySource, sourcesOf, type Sources } from './scope/scope.ts';
 import { divisionOf, leaningOf, lentBy, sourceOfLast, type Leaning } from './thread.ts';
 
 /** The kind of a question that no cue tells: anything on the matter. */
-const OPEN = { id: 'open', by: 'open', collect: 'passages', needs: ['text'] } as const;
+export const OPEN = { id: 'open', by: 'open', collect: 'passages', needs: ['text'] } as const;
 /** The kind of a question that names a division and asks nothing else of it. */
 const DIVISION = { id: 'division', by: 'division.named', collect: 'division', needs: ['text'] } as const;
 /** Words from which a message is a text that is pasted to be found, and no question: what it names, it quotes. Ours. */
@@ -99,6 +99,7 @@ function alone(question: string, heads: readonly SourceHead[]): Alone {
       sources: own.sources,
       named: own.named,
       missing: own.missing,
+      ...(own.called !== undefined && { called: own.called }),
       divisions,
       actor: actorIn(bare, tokensOf(bare)),
     },

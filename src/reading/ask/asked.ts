@@ -1,8 +1,18 @@
 import type { Language } from '#contract/language.ts';
 import type { Cut } from '../units/unit.ts';
 
-/** A source as a question is read against it: its title, its first lines and its units. */
-export type SourceHead = { title: string; lead: string; language: Language; cut: Cut };
+/**
+ * A source as a question is read against it: its title, its first lines, the pages in which its parties come forward, and its units. `holds`: whether it
+ * contains some words in a row.
+ */
+export type SourceHead = {
+  title: string;
+  lead: string;
+  front: string;
+  language: Language;
+  cut: Cut;
+  holds: (words: string) => boolean;
+};
 
 /** A question of the same conversation with its answer in plain words, and the places that the answer quoted, best first. */
 export type Exchange = { question: string; answer: string; cited?: readonly Cited[] };
@@ -74,6 +84,8 @@ type Scope = {
   sources: readonly number[];
   named: string | null;
   missing: string | null;
+  /** The names of persons in the question that are no part of its matter, folded; absent where there are none. */
+  called?: string;
   divisions: readonly NamedDivision[];
   /** The party whose duties or rights are asked for: "arrendatario", "la empresa"; null where none is named. */
   actor: string | null;

@@ -49,6 +49,19 @@ describe('the line on top', () => {
     );
     expect(lineOf([LEASE], ask([LEASE], '¿Puede la arrendataria no fumar en la bodega?'))).not.toMatch(/^(?:Sí|No):/);
   });
+  it('is no permission that the next sentence takes back, and no clause that leads to a list', () => {
+    const read = asSource(
+      `CONTRATO DE PRÉSTAMO DE BOTE
+Entre Botes Caleu SpA, en adelante la "Comodante", y Redes Tubul Limitada, en adelante la "Comodataria", se conviene:
+PRIMERO: Uso. La Comodataria podrá usar el bote para pescar en toda la bahía. La Comodataria no podrá usarlo de noche.
+SEGUNDO: Devolución. La Comodataria podrá devolver el bote antes de tiempo: a) en invierno; b) si se hunde.`,
+      'Préstamo de bote',
+    );
+    expect(ask([read], '¿Puede la comodataria usar el bote para pescar?').direct).toEqual([]);
+    expect(lineOf([read], ask([read], '¿Puede la comodataria devolver el bote antes de tiempo?'))).not.toMatch(
+      /tiempo$/,
+    );
+  });
   it('is empty where the sources do not answer', () => {
     expect(ask([LEASE], '¿Dónde nadan las ballenas?')).toMatchObject({ direct: [], cards: [] });
   });
@@ -105,6 +118,41 @@ describe('what if', () => {
     expect(rows[2]).toMatch(/^Salvo: salvo que el atraso se deba/);
     expect(rows[3]).toMatch(/^Salvo: No obstante lo dispuesto en la cláusula quinta/);
   });
+
+  it('is no card of another case, nor of what follows from none', () => {
+    const loan = asSource(
+      `LEY SOBRE TÍTULOS
+Artículo 1°.- El deudor podrá pedir un plazo para entenderse con los demás deudores, a menos que solo él pueda cumplir la obligación.
+Artículo 2°.- La letra es pagadera a su presentación, y si no fuere pagada dentro de un año, el portador podrá perder sus derechos.
+Artículo 3°.- El librador que no paga la comisión del banco cumplirá con avisarlo.`,
+      'Ley sobre títulos',
+    );
+    const whatIf = (question: string) => ask([loan], question).cards.filter(({ kind }) => kind === 'what-if');
+    expect(whatIf('¿Qué pasa si el deudor no cumple en el plazo?')).toEqual([]);
+    expect(whatIf('¿Qué pasa si el tomador pierde la letra?')).toEqual([]);
+    // Nor is it claimed to answer.
+    expect(reply([loan], '¿Qué pasa si el deudor no cumple en el plazo?').outcome).toBe('near');
+    const [card] = whatIf('¿Qué pasa si la letra no es pagada dentro de un año?');
+    expect(rowsOf([loan], card).slice(0, 2)).toEqual([
+      'Si: si no fuere pagada dentro de un año',
+      'Entonces: el portador podrá perder sus derechos.',
+    ]);
+  });
+});
+
+it('what else the clause lets follow is told beside the penalty', () => {
+  const read = asSource(
+    `CONTRATO DE ARRENDAMIENTO DE KIOSCO
+Entre Plazas Nehuentúe SpA, en adelante la "Arrendadora", y Diarios Moncul Limitada, en adelante la "Arrendataria", se conviene:
+PRIMERO: Mora. Si la Arrendataria se atrasa en la renta, pagará una multa de 1 unidad de fomento por día. El no pago de dos rentas facultará a la Arrendadora para poner término al contrato.
+SEGUNDO: Uso. El kiosco se usará para vender diarios.`,
+    'Kiosco',
+  );
+  const { cards } = ask([read], '¿Qué pasa si la arrendataria se atrasa en la renta?');
+  expect(rowsOf([read], cards[0]).filter((row) => row.startsWith('Entonces'))).toEqual([
+    expect.stringContaining('1 unidad de fomento'),
+    expect.stringContaining('facultará a la Arrendadora'),
+  ]);
 });
 
 describe('two figures', () => {

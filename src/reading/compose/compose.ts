@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Read } from '../evidence/choose.ts';
+import { asksSums, isOfManySums } from '../evidence/awarded.ts';
 import type { Part, Reply } from '../reply.ts';
 import { comparisonCard, comparisonLine } from './cards/comparison.ts';
 import { figureCards } from './cards/figures.ts';
@@ -38,11 +39,15 @@ function lineOn(
   ours: Language,
 ): Piece[] {
   const [only, ...others] = parts;
+  // One of several sums that a ruling orders to pay is not what is to be paid.
+  if (parts.some(({ intent, evidence }) => asksSums(intent) && isOfManySums(sources, evidence[0]))) return [];
   if (!only || others.length > 0) return directLine(sources, parts, ours);
   if (only.verdict.outcome !== 'answer') return [];
   if (only.listed?.rest.length === 0) return listLine(sources, only.listed, ours);
   const compared = cards.find(({ kind }) => kind === 'comparison');
   if (compared) return comparisonLine(compared, ours);
+  // The best of several things that are listed is not all that is asked.
+  if (only.listed) return [];
   const then = thenLine(cards, ours);
   return then.length > 0 ? then : directLine(sources, parts, ours);
 }

@@ -1,127 +1,30 @@
 import type { Language } from '#contract/language.ts';
-import { actorIn } from '../ask/actors.ts';
 import type { Slot } from '../ask/asked.ts';
+import { takesBack } from '../evidence/beside/exceptions.ts';
 import { isClaimed } from '../evidence/decided.ts';
-import { isPenalty } from '../evidence/listing/penalties.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Read } from '../evidence/choose.ts';
 import { unlabelled } from '../evidence/unlabelled.ts';
-import type { Value } from '../evidence/value.ts';
 import { valuesIn } from '../evidence/values/values.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import type { Part } from '../reply.ts';
-import { tokensOf } from '../rules/tokens.ts';
-import { isRow } from '../sentences.ts';
+import { isRow, sentences } from '../sentences.ts';
 import type { Unit } from '../units/unit.ts';
 import { unitAt } from '../units/places.ts';
-import { eachWord, fold, stemsOf } from '../words.ts';
 import { clauseAround, ruleAround } from './clauses/clause.ts';
 import type { Piece } from './composed.ts';
 import { asksMeaning, definingIn, defines } from './defined.ts';
-import { measureOf } from './figures/measure.ts';
+import { FIGURES, TOLD, anchorsOf, valueAsked } from './figures/asked.ts';
 import { wordsOf } from './text.ts';
 import { yesOrNo } from './yes-no.ts';
 
 /** Characters of a clause that is cut out for the line, and of a sentence that is a line by itself. Two lines of the page. Ours. */
 const LINE = { cut: 140, whole: 180 } as const;
-/** What is told by a value: the clause around it answers. A name nearest to the words is wrong more often than right, and stands only in a short sentence. Measured. */
-const TOLD: readonly Slot[] = ['term', 'date', 'time', 'sum', 'percent', 'number', 'sanction'];
-/** Figures that a division on their matter states in any of its sentences. */
-const FIGURES: readonly Slot[] = ['term', 'date', 'sum', 'percent'];
-/** A question for what something is, of no kind that its words tell. */
-const FOR_ANYTHING = /^[¿\s]*(?:cu[áa]l(?:es)?|what|which)(?!\p{L})/iu;
-/** Figures that count something. */
-const COUNTED: readonly Slot[] = ['number', 'term', 'percent', 'sum', 'time'];
-/** What a penalty is measured in: its line holds both. */
-const MEASURES: readonly Slot[] = ['sum', 'term', 'percent'];
-/** What is added to a distance in characters, so that the nearest of several words does not decide alone. */
-const NEAR = 8;
+/** Characters of the words of a sheet that are a line: with the conditions of a clause, not with all parts of a price. */
+const LONGEST = 270;
 /** Questions that a word answers. */
 const MODAL: readonly Slot[] = ['permission', 'prohibition', 'duty'];
-/** A sum in figures and a currency. */
-const AMOUNT = 'sum.amount';
-
-/** Where the words of a question stand in some words, but for those of the party that it names. */
-function anchorsOf(words: string, matter: string, language: Language, actor = ''): number[] {
-  const stems = new Set(stemsOf(matter, language));
-  for (const stem of stemsOf(actor, language)) stems.delete(stem);
-  const found: number[] = [];
-  eachWord(words, 0, words.length, language, (_word, stem, at) => {
-    if (stems.has(stem)) found.push(at);
-  });
-  return found;
-}
-
-/** The value that fills a need, nearest to the words asked. */
-function nearest(values: readonly Value[], anchors: readonly number[]): Value | null {
-  const score = ({ start, end }: Value): number =>
-    anchors.reduce((sum, at) => sum + 1 / (NEAR + Math.min(Math.abs(at - start), Math.abs(at - end))), 0);
-  return values.reduce<Value | null>((best, one) => (best && score(best) >= score(one) ? best : one), null);
-}
-
-/** The one figure of a sentence that holds all the words asked; null where it holds others, or lacks a word. */
-function onlyFigure(text: string, sentence: Range, language: Language, matter: string): Value | null {
-  const held = new Set(stemsOf(text.slice(sentence.start, sentence.end), language));
-  const asked = stemsOf(matter, language);
-  const values = valuesIn(text, sentence.start, sentence.end, language).filter(({ slot }) => FIGURES.includes(slot));
-  return values.length === 1 && asked.length > 1 && asked.every((stem) => held.has(stem)) ? values[0]! : null;
-}
-
-/**
- * The value of a sentence that fills what is asked; null where it holds none, or several and none of the words asked to tell which. Values that the
- * question gives itself are none.
- */
-export function valueAsked(
-  text: string,
-  sentence: Range,
-  language: Language,
-  { needs, matter, said }: Pick<Part['intent'], 'needs' | 'matter' | 'said'>,
-): Value | null {
-  const kinds = needs.filter((need) => TOLD.includes(need));
-  if (kinds.length === 0) return FOR_ANYTHING.test(said) ? onlyFigure(text, sentence, language, matter) : null;
-  for (const kind of kinds) {
-    const found = valueOfKind(text, sentence, language, { matter, said }, kind);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The value of one kind, as `valueAsked`. */
-function valueOfKind(
-  text: string,
-  sentence: Range,
-  language: Language,
-  { matter, said }: Pick<Part['intent'], 'matter' | 'said'>,
-  wanted: Slot,
-): Value | null {
-  const asked = fold(said);
-  const all = valuesIn(text, sentence.start, sentence.end, language);
-  const wordsIn = ({ start, end }: Range): string => text.slice(start, end);
-  const named = new Set(stemsOf(matter, language));
-  // A penalty is asked for by its name, and what is counted by its noun; a figure that the question gives is not what it asks for.
-  const isAsked = (value: Value): boolean =>
-    wanted === 'number'
-      ? COUNTED.includes(value.slot) && stemsOf(wordsIn(value), language).some((stem) => named.has(stem))
-      : wanted === 'sanction'
-        ? isPenalty(value, wordsIn(sentence))
-        : value.slot === wanted && !asked.includes(fold(wordsIn(value)));
-  const held = all.filter(isAsked);
-  const measured = held.filter((value) => measureOf(wordsIn(value), value.slot, language) !== null);
-  const values = measured.length > 0 ? measured : held;
-  const actor = actorIn(said, tokensOf(said));
-  const anchors = anchorsOf(text.slice(sentence.start, sentence.end), matter, language, actor ?? '');
-  const sums = values.filter(({ by }) => by === AMOUNT);
-  if (values.length > 1 && anchors.length === 0) return sums.length === 1 ? sums[0]! : null;
-  const found = nearest(
-    values,
-    anchors.map((at) => at + sentence.start),
-  );
-  if (found?.slot !== 'sanction') return found;
-  const measure = all.find(({ slot, start }) => MEASURES.includes(slot) && start >= found.end);
-  return measure && measure.end - found.start <= LINE.cut ? { ...found, end: measure.end } : found;
-}
-
 /** The words around a span that read alone: `cut` says where they may be cut. */
 const within = (
   text: string,
@@ -171,6 +74,24 @@ export function bodyOf(
   return range && shown.some(({ start, end }) => start <= range.start && range.end <= end) ? range : null;
 }
 
+/** Whether words lead to a list behind them, without which they say too much: "may be terminated at any time:". */
+const leadsOn = (text: string, { end }: Range): boolean => /^\s?:/.test(text.slice(end, end + 2));
+
+/** A clause that only limits or completes another. Ours. */
+const FRAGMENT: Record<Language, RegExp> = {
+  es: /^(?:sin perjuicio|no obstante|salvo|excepto|además|con excepción|a los?|a las?|al|en cuyo caso|lo que|el cual|la cual)(?!\p{L})(?!.*\p{L}(?:r[áa]n?|ría|rían)(?!\p{L}))/isu,
+  en: /^(?:without prejudice|notwithstanding|except|unless|subject to|in which case|provided)(?!\p{L})(?!.*(?:shall|will|must|may)(?!\p{L}))/isu,
+};
+const isFragment = (words: string, language: Language): boolean => FRAGMENT[language].test(words);
+
+/** Whether the next sentence of a division takes back part of what one allows or imposes, or forbids part of it. */
+function isTakenBack(text: string, unit: Unit | undefined, { end }: Range, language: Language): boolean {
+  const next = unit && sentences(text, end, Math.min(unit.end, end + LONGEST))[0];
+  if (!next) return false;
+  const forbids = valuesIn(text, next.start, next.end, language).some(({ slot }) => slot === 'prohibition');
+  return forbids || takesBack(text.slice(next.start, next.end));
+}
+
 /** What the sheets state: the clause around the words, or these alone where none reads alone or there are several. */
 function statedLine(sources: readonly Read[], { intent, stated = [], evidence }: Part, ours: Language): Piece[] {
   const [only, ...others] = stated;
@@ -185,7 +106,9 @@ function statedLine(sources: readonly Read[], { intent, stated = [], evidence }:
   const cut = cutOf(index);
   const { sentence } = evidence[0]!;
   const said = unlabelled(text, cut.units[unitAt(cut, sentence.start)], sentence);
-  return [{ quote: { source: only.source, ...(within(text, said, only, index.language, clauseAround) ?? only) } }];
+  const shown = within(text, said, only, index.language, clauseAround) ?? only;
+  const isLine = !leadsOn(text, shown) && shown.end - shown.start <= LONGEST;
+  return isLine ? [{ quote: { source: only.source, ...shown } }] : [];
 }
 
 /** The line that answers one question, out of its first quotation; none where nothing short is sure. */
@@ -213,7 +136,8 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
   if (!span && intent.needs.some((need) => need === 'text' || TOLD.includes(need))) return [];
   const shown =
     (span && within(text, sentence, span, language, value ? clauseAround : ruleAround)) ?? (isShort ? sentence : null);
-  if (!shown) return [];
+  if (!shown || leadsOn(text, shown) || isFragment(text.slice(shown.start, shown.end), language)) return [];
+  if (answer && isTakenBack(text, cut.units[at], sentence, language)) return [];
   const quote: Piece = { quote: { source: first.source, ...shown } };
   if (!answer?.is) return [quote];
   const says = wordsOf(ours);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildSegment } from '../index/segment.ts';
 import { reply } from '../reply.ts';
 import { withStatedFacts } from './stated.ts';
@@ -43,6 +43,19 @@ test('a clause that is named by its title is told by the words of the sheet', ()
   };
   expect(told('What law governs the contract?')).toEqual(['the laws of England']);
   expect(told('How long does the contract last?')).toEqual([]);
+});
+
+describe('when a contract ends', () => {
+  const told = (clause: string, question: string): string[] => {
+    const text = `CONTRATO DE ARRENDAMIENTO\n\nEn Osorno, a 3 de abril de 2026, entre doña Inés Soto Vera, arrendadora, y don Raúl Pino Gil, arrendatario, se conviene:\n\nPRIMERO: La arrendadora da en arriendo la casa de calle Los Notros 12, Osorno.\n\nSEGUNDO: La renta es de doce unidades de fomento mensuales.\n\nTERCERO: ${clause}\n`;
+    const source = { title: 'arriendo.txt', text, index: buildSegment({ text }) };
+    const { parts } = withStatedFacts([source], reply([source], question));
+    return (parts[0]!.stated ?? []).map(({ start, end }) => text.slice(start, end));
+  };
+  test.each([
+    ['El plazo del arriendo será de treinta y seis meses.', '¿Cuándo termina el contrato?', ['treinta y seis meses']],
+    ['El plazo del arriendo será de treinta y seis meses.', 'When does the lease end?', ['treinta y seis meses']],
+  ])('«%s» to «%s»', (clause, question, words) => expect(told(clause, question)).toEqual(words));
 });
 
 test.each([

@@ -9,9 +9,10 @@ import type { Part, Reply } from '../reply.ts';
 import { tokensOf } from '../rules/tokens.ts';
 import { fold } from '../words.ts';
 import { contractFacts } from './sheets/contract/contract.ts';
+import type { Fact } from './sheets/contract/fact.ts';
 import { factsAsked } from './sheets/contract/fact-asked.ts';
 import { contractKind } from './sheets/contract/kind.ts';
-import { partiesOf } from './sheets/contract/parties.ts';
+import { partiesOf } from '../contract/parties.ts';
 import { rulingIn } from './sheets/genre.ts';
 import { sentenceAround } from './sheets/sheet.ts';
 
@@ -19,14 +20,14 @@ import { sentenceAround } from './sheets/sheet.ts';
 const SOURCES = 5;
 
 /** The first of the facts asked that a contract states; null where it states none, is no contract, or none of the kind that the question names. */
-function cellIn(read: Read, facts: readonly string[], said: string): Range | null {
+function cellIn(read: Read, facts: readonly Fact[], said: string): Range | null {
   if (rulingIn(read) || cutOf(read.index).genre === 'law') return null;
   const kind = contractKind(read.text, read.title);
   const named = kindsIn(tokensOf(said)).filter(({ id }) => id.startsWith('kind.'));
   if (!kind || (named.length > 0 && !named.some(({ id }) => id === `kind.${kind.id}`))) return null;
   const { cells } = contractFacts(read, kind);
-  const row = kind.rows.find(({ fact }) => facts.includes(fact) && cells.has(fact));
-  return row ? cells.get(row.fact)! : null;
+  const fact = facts.find((one) => cells.has(one) && kind.rows.some((row) => row.fact === one));
+  return fact ? cells.get(fact)! : null;
 }
 
 type Cell = Range & { source: number };

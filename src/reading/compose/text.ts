@@ -11,7 +11,8 @@ export type Kind =
   | 'fine'
   | 'date'
   | 'requirement'
-  | 'definition';
+  | 'definition'
+  | 'ending';
 
 /** Matters that contracts are compared by, as a row is called. */
 const MATTERS_EN: Record<string, string> = {
@@ -56,6 +57,7 @@ const NOUNS_EN: Nouns = {
   requirement: { one: 'requirement', many: 'requirements' },
   prohibition: { one: 'prohibition', many: 'prohibitions' },
   definition: { one: 'definition', many: 'definitions' },
+  ending: { one: 'way to end it', many: 'ways to end it' },
 };
 const NOUNS_ES: Nouns = {
   duty: { one: 'obligación', many: 'obligaciones' },
@@ -67,6 +69,7 @@ const NOUNS_ES: Nouns = {
   requirement: { one: 'requisito', many: 'requisitos' },
   prohibition: { one: 'prohibición', many: 'prohibiciones' },
   definition: { one: 'definición', many: 'definiciones' },
+  ending: { one: 'forma de ponerle término', many: 'formas de ponerle término' },
 };
 
 /** What the divisions of a text are called, by what it is; a ruling's reasons and the rest of a text have passages. */
@@ -90,6 +93,8 @@ const words = text({
     matters: MATTERS_EN,
     comparison: 'Comparison',
     and: ' and ',
+    of: 'of',
+    all: 'All parties',
     yes: 'Yes: ',
     no: 'No: ',
     divisions: (n: number, genre: Genre) => `${n} ${DIVISIONS_EN[genre]}${n === 1 ? '' : 's'}`,
@@ -116,6 +121,8 @@ const words = text({
     matters: MATTERS_ES,
     comparison: 'Comparación',
     and: ' y ',
+    of: 'de',
+    all: 'Todas las partes',
     yes: 'Sí: ',
     no: 'No: ',
     divisions: (n, genre) => `${n} ${DIVISIONS_ES[genre]}${n === 1 ? '' : 's'}`,

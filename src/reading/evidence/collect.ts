@@ -6,8 +6,11 @@ import { fold, stemsOf } from '../words.ts';
 import type { Read } from './choose.ts';
 import { compared } from './compared.ts';
 import { competent } from './competent.ts';
-import { awarded, courtFirst, decision, isRuling } from './decided.ts';
+import { asksSums, awarded } from './awarded.ts';
+import { courtFirst, held, isPosed } from './court.ts';
+import { decision, isRuling } from './decided.ts';
 import { definedTerms, termAsked } from './defined-terms.ts';
+import { endings } from './endings.ts';
 import { applied, established } from './established.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { listed } from './listed.ts';
@@ -16,6 +19,7 @@ import { pleaded } from './pleas.ts';
 import { firstOf, found, lookUp, named, type Collected, type Point } from './point.ts';
 import { summaryOf } from './summary.ts';
 import { valuesIn } from './values/values.ts';
+import { votes } from './votes.ts';
 
 /** Candidates whose titles are looked at. */
 const TITLED = 8;
@@ -178,12 +182,24 @@ function passages(point: Point): Collected {
     const rest = bestOf(sources, point.sentences);
     return named(distinct([...defined, ...rest]).slice(0, Math.max(defined.length, rest.length)));
   }
-  const award = awarded(point) ?? competent(point);
+  const award = (isRulings ? votes(point) : null) ?? awarded(point) ?? competent(point) ?? endings(point);
+  const holding = isRulings && (!award || award.isClose) ? held(point) : [];
+  if (holding.length > 0) {
+    const [best] = point.sentences;
+    // It is told with a claim only where it is also what the words of the question lead to.
+    const isBest =
+      best !== undefined && holding[0]!.sentence.start <= best.start && best.end <= holding[0]!.sentence.end;
+    return isBest && !isPosed(sources, [best]) ? found(holding) : { ...found(holding), isClose: true };
+  }
   if (award) return award;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
   if (divided.length > 0) return named(divided);
-  return list(isRulings ? { ...point, sentences: courtFirst(sources, point.sentences) } : point);
+  const best = list(isRulings ? { ...point, sentences: courtFirst(sources, point.sentences) } : point);
+  return isRulings && !best.named && isPosed(sources, point.sentences) ? { ...best, isClose: true } : best;
 }
+
+/** Whether what is asked of a decision is the sums that it awards. */
+const isOfSums = ({ intent }: Point): boolean => intent.id === 'decision' && asksSums(intent);
 
 const summary = ({ sources, asked }: Point): Collected =>
   named(
@@ -201,9 +217,9 @@ export const COLLECT: Record<Collector, (point: Point) => Collected> = {
   passages,
   division: divisions,
   parties,
-  decision,
+  decision: (point) => (isOfSums(point) ? awarded(point) : null) ?? decision(point),
   // What a court says is no plea, however near it comes.
-  pleas: (point) => pleaded(point) ?? closest(point),
+  pleas: (point) => pleaded(point) ?? (point.intent.by === 'pleas.pleads' ? passages(point) : closest(point)),
   facts: (point) => established(point) ?? closest(point),
   norms: (point) => applied(point) ?? closest(point),
   list,

@@ -1,18 +1,15 @@
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { fold, stemsOf } from '../words.ts';
-import type { Read, Sentence } from './choose.ts';
+import type { Read } from './choose.ts';
 import { decisionOf, pointsOf, reasonsOf } from './decision.ts';
 import { bestOf, evidenceOf, type Evidence } from './evidence.ts';
-import { FRAME, groundsOf, isAllegation, turnsIn } from './grounds.ts';
+import { FRAME, flat, groundsOf, isAllegation } from './grounds.ts';
+import { headAsked } from './heads.ts';
 import { firstOf, found, named, type Collected, type Point } from './point.ts';
-import { valuesIn } from './values/values.ts';
 
 /** Questions for what a court decided, or why. */
 const WHY: ReadonlySet<string> = new Set(['reasons.why-decided', 'reasons.grounds', 'causes.why']);
-/** Words of a question for what was awarded (folded): it is answered by the decision, and never by what a party claims. Ours. */
-const AWARDED = /\b(?:conden|costas|indemniz|gano|gana|perdio|pagar|award|liable|damages|costs|pay)/;
-
 /** Words of a formula that gives the reasons of what it decides (folded). Ours. */
 const GIVES = /\b(?:atendid|teniendo|consider|compart|merito|fundamentos\b|siendo|por cuanto|no habiendo)/;
 
@@ -23,24 +20,6 @@ export const isRuling = (read: Read): boolean => cutOf(read.index).genre === 'ru
 export function isClaimed(sources: readonly Read[], source: number, at: number): boolean {
   const cut = cutOf(sources[source]!.index);
   return cut.genre === 'ruling' && isAllegation(cut, at);
-}
-
-/** Whether what is shown of a party's words goes on with the court's own. */
-export const turnsToCourt = (sources: readonly Read[], { source, shown }: Evidence): boolean =>
-  shown.some((range) => turnsIn(sources[source]!.text, range));
-
-/** Sentences of rulings without what a party says in them. */
-const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Sentence[] =>
-  sentences.filter(({ source, start }) => !isClaimed(sources, source, start));
-
-/** The share of the score of a party's sentence from which a sentence of the court comes before it. Ours. */
-const COURT = 0.75;
-/** Sentences with a court's own words before a party's on the same, where they are nearly as good. */
-export function courtFirst(sources: readonly Read[], sentences: readonly Sentence[]): readonly Sentence[] {
-  const [first] = sentences;
-  if (!first || !isClaimed(sources, first.source, first.start)) return sentences;
-  const own = sentences.find(({ source, start }) => !isClaimed(sources, source, start));
-  return own && own.score >= COURT * first.score ? [own, ...sentences.filter((one) => one !== own)] : sentences;
 }
 
 /** Questions for all that was decided (folded), and those for what was decided of one matter. */
@@ -85,6 +64,19 @@ function isSilent({ sources, intent }: Point, shown: readonly Evidence[]): boole
   });
 }
 
+/** Whether a question names one head of a claim, and no reason on show mentions it. */
+function isOfOtherHead({ sources, intent }: Point, shown: readonly Evidence[]): boolean {
+  const head = headAsked(fold(intent.said));
+  return (
+    head !== null &&
+    shown.every(({ source, unit, sentence, shown: around }) => {
+      const { text, index } = sources[source]!;
+      const whole = cutOf(index).units[unit];
+      return ![sentence, ...around, ...(whole ? [whole] : [])].some((range) => head.test(flat(text, range)));
+    })
+  );
+}
+
 /** What a ruling decides; why, where that is asked. */
 export function decision(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
@@ -115,35 +107,10 @@ export function decision(point: Point): Collected {
   const most = asked.scope.sources.length > 1 ? 3 * asked.scope.sources.length : why ? 3 : POINTS.all;
   if (decided.length > 0) {
     const shown = decided.slice(0, most);
-    return why || !isSilent(point, shown) ? named(shown) : { ...found(shown), isClose: true };
+    const isOther = why ? isOfOtherHead(point, shown) : isSilent(point, shown);
+    return !isOther ? named(shown) : { ...found(shown), isClose: true };
   }
   // What a ruling decides is no reason for it.
   const isClose = why && asked.scope.sources.every((at) => isRuling(sources[at]!));
   return { ...found(bestOf(sources, sentences)), ...(isClose && { isClose }) };
-}
-
-/**
- * What a ruling awards: the sentences of its decision that hold what is asked; where they do not, what else comes close, without a claim and without what a party
- * says. Null where the question is not for that.
- */
-export function awarded({ sources, asked, intent, sentences }: Point): Collected | null {
-  const { scope } = asked;
-  if (!AWARDED.test(fold(intent.said)) || !scope.sources.every((at) => isRuling(sources[at]!))) return null;
-  const isCosts = /\bcostas|\bcosts/.test(fold(intent.said));
-  const all = scope.sources.flatMap((source) => {
-    const { text, index } = sources[source]!;
-    return decisionOf(text, cutOf(index))
-      .filter(({ start, end }) => {
-        const costs = /(?<!\p{L})(?:costas|costs)(?!\p{L})/iu.test(text.slice(start, end));
-        const values = valuesIn(text, start, end, index.language);
-        return isCosts ? costs : !costs && values.some(({ slot }) => intent.needs.includes(slot) && slot !== 'person');
-      })
-      .map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
-  });
-  const rankOf = ({ source, sentence: { start, end } }: Evidence): number => {
-    const at = sentences.findIndex((one) => one.source === source && one.start >= start && one.end <= end);
-    return at < 0 ? sentences.length : at;
-  };
-  if (all.length > 0) return named(all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, 3));
-  return { ...found(bestOf(sources, unclaimed(sources, sentences))), isClose: true };
 }

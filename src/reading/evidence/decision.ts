@@ -27,11 +27,16 @@ function partOf(text: string, name: 'resolutive' | 'considerando'): Range[] {
 /** The number of a point before its words. */
 const NUMBERED = /^(?:[IVX]{1,5}|\d{1,2})\s?[.°º)-]/u;
 
+/** What the losing party must pay or give back, where no verb of decision says so. */
+const PAYS =
+  /(?<!\p{L})(?:deber[áa]n?\s+(?:pagar|restituir|devolver|reintegrar|indemnizar|publicar)|pagar[áa]n?)(?!\p{L})/iu;
+
 /** Whether a sentence resolves: it holds a verb of decision, or awards or spares costs. */
 function resolves(words: string): boolean {
   const tokens = tokensOf(words);
   return (
     /(?<!\p{L})costas(?!\p{L})/iu.test(words) ||
+    PAYS.test(words) ||
     [...FIND.es(tokens), ...FIND.en(tokens)].some(({ id }) => id.startsWith('decision.'))
   );
 }

@@ -1,5 +1,6 @@
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
+import type { Reading } from '../rulings/precedents.ts';
 import { readDocument } from '../rulings/read.ts';
 import { spokenIn, type Spoken } from '../rulings/spoken.ts';
 import { unitAt } from '../units/places.ts';
@@ -13,7 +14,13 @@ const PROVED =
   /\b(?:hechos? (?:de la causa|acreditad\w+|probad\w+|no (?:controvertid|discutid)\w+|asentad\w+|establecid\w+|pacific\w+|inamovibles?|siguientes)|(?:siguientes|los) hechos (?:que )?(?:se )?(?:tienen|tuvieron|dan|dieron|encuentran) |por (?:acreditad|probad|establecid|asentad|demostrad)\w+|(?:quedo|qued[ao]ron|han? quedado|resulto|resultan?|se encuentran?|encontrandose|ha sido|han sido|fue|fueron|consta|constan) (?:\w+ ){0,2}(?:acreditad|probad|asentad|demostrad|establecid)\w+|se (?:ha |han )?(?:\w+ )?(?:estimado|tenido|tuvo|tuvieron|tiene|tienen|dio|da|dan|dieron) (?:\w+ ){0,2}(?:acreditad|probad|establecid)\w+|se (?:estatuyen|asentaron|asientan|acredito|acreditaron|comprobo) |no (?:es|son|fue|fueron|ha sido|han sido|existe|hay) (?:\w+ ){0,3}(?:controversia|controvertid\w+|discutid\w+|discusion|debatid\w+)|(?:the )?(?:undisputed|proven|admitted|agreed) facts|(?:it is|was|were|is) (?:not disputed|common ground|established that|proved|proven)|we find (?:as a fact|that))/;
 /** Words by which none was proved, or a rule says what must be (folded). */
 const NOT_PROVED =
-  /\b(?:(?:insuficientes?|no (?:resulta\w*|es|son|ha sido) suficientes?|no basta\w*|no permiten?) (?:\w+ ){0,6}(?:acredit|prob|demostr|establec)\w+|no (?:se (?:ha |han |tuvo |tiene )?|ha |han |fue |fueron |quedo |resulto |consta )(?:\w+ ){0,3}(?:acredit|prob|demostr|establec)\w+|hechos? (?:sustanciales|a probar|que (?:deb|hay que prob))\w*|puntos? de prueba|(?:debe|deben|debera|deberan|debia|corresponde|incumbe) (?:\w+ ){0,3}(?:acredit|prob)\w+)/;
+  /\b(?:(?:insuficientes?|no (?:resulta\w*|es|son|ha sido) suficientes?|no basta\w*|no permiten?) (?:\w+ ){0,6}(?:acredit|prob|demostr|establec)\w+|no (?:se (?:ha |han |tuvo |tiene )?|ha |han |fue |fueron |quedo |resulto |consta )(?:\w+ ){0,3}(?:acredit|prob|demostr|establec)\w+|presunciones? (?:\w+ )?(?:legal|de (?:legalidad|derecho|veracidad))\w*|hechos? (?:sustanciales|a probar|que (?:deb|hay que prob))\w*|puntos? de prueba|(?:debe|deben|debera|deberan|debia|corresponde|incumbe) (?:\w+ ){0,3}(?:acredit|prob)\w+)/;
+
+/** What is only set to be proved (folded): a passage of facts ends before it. */
+const TO_PROVE =
+  /\b(?:hechos? (?:(?!no\b)\w+ ){0,4}(?:a probar|controvertidos|sustanciales)|puntos? de prueba|facts (?:in dispute|to be proved))\b/;
+/** Courts that weigh norms against the constitution, and take no evidence. */
+const OF_NORMS = 'Tribunal Constitucional';
 
 /** Words by which a ruling names the norms that it decides by (folded), and by which a reason says what a norm holds. Ours. */
 const BY_NORMS =
@@ -35,17 +42,24 @@ const MOST = { facts: 4, norms: 5, formulas: 3 } as const;
 /** The passages of each ruling that `choose` takes from what the court says itself; null where none of the sources is a ruling, or none says any. */
 function fromRulings(
   { sources, asked }: Point,
-  choose: (said: readonly Spoken[], text: string, divisionOf: (at: number) => Range | undefined) => readonly Range[],
+  choose: (
+    said: readonly Spoken[],
+    text: string,
+    divisionOf: (at: number) => Range | undefined,
+    reading: Reading,
+  ) => readonly Range[],
 ): Collected | null {
   const shown = asked.scope.sources.flatMap((source): Evidence[] => {
     const read = sources[source]!;
     if (!isRuling(read)) return [];
     const { text, index } = read;
     const cut = cutOf(index);
-    const own = spokenIn(readDocument(text)).filter(
-      ({ start, part, voice }) => part !== 'dissent' && voice === 'document' && !isAllegation(cut, start),
+    const reading = readDocument(text);
+    const own = spokenIn(reading).filter(
+      ({ start, part, voice }) =>
+        part !== 'dissent' && part !== 'concurrence' && voice === 'document' && !isAllegation(cut, start),
     );
-    return choose(own, text, (at) => cut.units[unitAt(cut, at)]).map((range) => {
+    return choose(own, text, (at) => cut.units[unitAt(cut, at)], reading).map((range) => {
       const first = firstOf(text, index, range);
       return evidenceOf(sources, source, first, 1, first.end < range.end);
     });
@@ -55,12 +69,15 @@ function fromRulings(
 
 /** What the rulings take for proved, admitted or not disputed, in their order, each with the rest of its division; null where they say none. */
 export const established = (point: Point): Collected | null =>
-  fromRulings(point, (said, text, divisionOf) => {
+  fromRulings(point, (said, text, divisionOf, { identity }) => {
+    if (identity.court?.type === OF_NORMS) return [];
     const proved = said.filter((one) => PROVED.test(flat(text, one)) && !NOT_PROVED.test(flat(text, one)));
     const passages: Range[] = [];
+    const untilToProve = (from: number, to: number): number =>
+      said.find((one) => one.start > from && one.start < to && TO_PROVE.test(flat(text, one)))?.start ?? to;
     for (const { start, end } of proved)
       if (start >= (passages.at(-1)?.end ?? 0))
-        passages.push({ start, end: Math.max(end, divisionOf(start)?.end ?? 0) });
+        passages.push({ start, end: Math.max(end, untilToProve(start, divisionOf(start)?.end ?? 0)) });
     return passages.slice(0, MOST.facts);
   });
 

@@ -5,7 +5,7 @@ import { unitAt } from '../units/places.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Read, Sentence } from './choose.ts';
 import { unlabelled } from './unlabelled.ts';
-import { SHOWN as WIDEST, widen } from './widen.ts';
+import { SHOWN as WIDEST, isCutList, widen } from './widen.ts';
 
 /** Words of a source that are put forward. `sentence`: those that answer; `shown`: what is shown of the text around them, in its order. */
 export type Evidence = {
@@ -63,12 +63,22 @@ export function evidenceOf(
   return { source, unit: unitAt(cut, range.start), sentence: range, shown, score, isBeginning };
 }
 
+/** Whether what is shown of evidence goes on in its source: in a division that was named, or in a list. */
+export function goesOn(sources: readonly Read[], { source, unit, sentence, shown, isBeginning }: Evidence): boolean {
+  const { text, index } = sources[source]!;
+  const cut = cutOf(index);
+  return (isBeginning && (cut.units[unit]?.end ?? 0) > sentence.end) || isCutList(text, cut, shown);
+}
+
 /** Quotations of an answer at most, and the share of the best one's score from which others stand beside it. */
 const SHOWN = { most: 3, beside: 0.5 } as const;
 
 /** Sentences that are weighed against each other, and what one loses for standing in an entry that is quoted already. */
 const LOOKED = 40;
 const SAME = 0.3;
+
+/** Characters between two parts of an article that are shown with them. Ours. */
+const BETWEEN = 900;
 
 const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
@@ -89,7 +99,11 @@ function takesIn(sources: readonly Read[], one: Evidence, other: Evidence): bool
     start: Math.min(...all.map(({ start }) => start)),
     end: Math.max(...all.map(({ end }) => end)),
   };
-  if (hull.end - hull.start > WIDEST.characters) return false;
+  // What stands between two parts of an article that are shown is shown too: it may be an exception.
+  const apart =
+    Math.max(one.shown[0]!.start, other.shown[0]!.start) - Math.min(one.shown.at(-1)!.end, other.shown.at(-1)!.end);
+  const most = apart <= BETWEEN ? 2 * WIDEST.characters : WIDEST.characters;
+  if (hull.end - hull.start > most) return false;
   one.shown = unprinted(sources[one.source]!, [hull]);
   return true;
 }

@@ -43,7 +43,17 @@ export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range
       // A comment below an item, or a page break within it, does not end the list if the next item follows.
     } else if (!last || unit.role !== 'part' || unit.parent !== last.parent) break;
   }
-  return found;
+  return found.length > 0 ? found : clausesUnder(text, units, sentence);
+}
+
+/** The clauses of a clause that opens them: "El Proveedor deberá:" above 4.1, 4.2 and 4.3. */
+function clausesUnder(text: string, units: Cut['units'], { start, end }: Range): Range[] {
+  const over = units.findLastIndex(
+    ({ role, start: from, end: to }) => role === 'division' && from <= start && start < to,
+  );
+  const under = units.filter(({ parent, role, start: at }) => parent === over && role === 'division' && at >= end);
+  const isNext = under.length >= ITEMS && text.slice(end, under[0]!.start).trim() === '';
+  return isNext ? under.map((unit) => trimmed(text, unit)) : [];
 }
 
 /** Whether an item goes on with the number or letter of the one before it, in the same division. */

@@ -19,6 +19,8 @@ test.each([
   ['Constituye ruido molesto cualquier sonido que exceda la norma.', 'ruido molesto'],
   ['Art. 9. Convenio o acuerdo es un acto de dos.', 'convenio'],
   ['La acción\nes todo título.', 'accion'],
+  ['3°.- Por "faena", el lugar en que se trabaja.', 'faena'],
+  ['b) Por “operadores”, los que\nmueven la grúa.', 'operador'],
   ['Bajo la denominación de envase industrial,\nse comprende todo recipiente.', 'envase'],
 ])('finds what %s says', (text, term) => {
   expect(said(text, term)).toHaveLength(1);
@@ -31,6 +33,7 @@ test.each([
   ['El precio de la acción es el que fije el directorio.', 'precio'],
   ['Se llama censualista la persona a quien se debe el censo.', 'censo'],
   ['La C.A. es una empresa.', ''],
+  ['Se paga por "faena", si la hay.', 'faena'],
 ])('leaves %s', (text, term) => {
   expect(said(text, term)).toEqual([]);
 });

@@ -11,7 +11,8 @@ const SAYS = '(?:(?:es|son) (?:una?|el|la|los|las|aquel|aquellas?|aquellos|todo|
 
 /**
  * How Spanish laws say what a name means. T stands for the name, C for the name with a capital. Each says it by itself, so that no other word of the question need
- * stand there. Ours; the forms of articles 1, 44, 700, 1438 and 2196 of the Civil Code, 31 and 62 of law 19.039, 3 of law 20.169 and 5 of law 20.066.
+ * stand there. Ours; the forms of articles 1, 44, 700, 1438 and 2196 of the Civil Code, 31 and 62 of law 19.039, 3 of law 20.169, 5 of law 20.066, 8 of
+ * the Tax Code and 2 of the law on income tax.
  */
 const FORMS: readonly string[] = [
   `[Ss]e (?:entiende|entienden|entenderá|entenderán) por ${THE}T${END}`,
@@ -21,6 +22,7 @@ const FORMS: readonly string[] = [
   `(?:El|La|Los|Las) T${ASIDE}${OTHER} ${SAYS}${END}`,
   `(?:[Ee]s|[Ss]on|[Cc]onstituyen?|[Ss]erá constitutiv[oa] de|[Ss]e considerarán?)(?: (?:un )?actos? de)? T,? (?:tod[oa]s?|cualquiera?|cualesquiera|aquell?[oa]s?|aquel)${END}`,
   `(?<=[.º°–-] |^)C${OTHER} ${SAYS}${END}`,
+  String.raw`(?<![\p{L}\p{N}] )Por ["“«]T(?:e?s)?["”»],`,
 ];
 /** A blank between words, but for one in a class of letters: files of laws break their lines anywhere. */
 const BLANK = / (?![^[\]]*\])/g;

@@ -3,6 +3,7 @@ import type { Asked, AskedIntent } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { saidBy, sideAsked, type Run, type Side } from '../rulings/sides.ts';
+import { sideOfOffice } from '../rulings/office.ts';
 import type { Reading } from '../rulings/precedents.ts';
 import { readDocument } from '../rulings/read.ts';
 import { fold, stemsOf } from '../words.ts';
@@ -26,6 +27,9 @@ const LEADS = /\bsiguientes (?:fundamentos|argumentos|antecedentes|consideracion
 /** Words of a question that name the party, what it filed or that it pleads, and not a matter (folded). */
 const FRAME =
   /\b(?:argument|fundament|alega|razon|motiv|defens|peticion|pretension|pide|pidi|solicit|sostien|sostuv|demand|contest|recurr|recurs|ejecut|actor|apel|excepc|excepci|reclam|querell|denunci|parte|plaintiff|claimant|defendant|appell|respond|argue|claim|ask|seek|fund|bas|opuso|opon|dij|dic|tribunal|juicio|pretend)\w*/g;
+
+/** Verbs of a question for what a party asks for (folded). */
+const PLEADS_FOR = /\b(?:pid|ped|solicit|pretend|demand|reclam)/;
 
 /** Runs of a party's words that are shown at most, the share of the best one's worth from which others stand beside it, and what makes one worth it. Ours. */
 const SHOWN = { most: 3, beside: 0.5 } as const;
@@ -129,11 +133,14 @@ export function ofEachParty(sources: readonly Read[], asked: Asked, intent: Aske
 
 /** What a party argues, asks or answers in rulings, where it speaks itself; null where no ruling lets that party speak. */
 export function pleaded({ sources, asked, intent }: Point): Collected | null {
-  const side = sideAsked(fold(intent.said));
-  if (!side) return null;
+  const words = fold(intent.said);
+  const role = sideAsked(words);
+  const isAsking = intent.by === 'pleas.asks' || (intent.by === 'pleas.pleads' && PLEADS_FOR.test(words));
   const all = asked.scope.sources.flatMap((source): Evidence[] => {
     const { text, index } = sources[source]!;
     if (cutOf(index).genre !== 'ruling') return [];
+    const side = role ?? sideOfOffice(words, readingOf(sources[source]!), cutOf(index));
+    if (!side) return [];
     const said = saidBy(readingOf(sources[source]!), cutOf(index), side);
     // Where the case is told twice, the first time may only lead to the second.
     const telling = said.filter((run) => !LEADS.test(flat(text, run)));
@@ -141,7 +148,7 @@ export function pleaded({ sources, asked, intent }: Point): Collected | null {
     if (runs.length === 0) return [];
     const stems = new Set(stemsOf(fold(intent.matter).replace(FRAME, ' '), index.language));
     const stemsIn = ({ start, end }: Range): Set<string> => new Set(stemsOf(text.slice(start, end), index.language));
-    const asks = intent.by === 'pleas.asks' ? petitions(text, runs) : [];
+    const asks = isAsking ? petitions(text, runs) : [];
     const ranges = asks.length > 0 ? asks.slice(0, SHOWN.most) : foundations(text, runs, stems, stemsIn);
     return ranges.map((range) => {
       const shown = firstOf(text, index, range);

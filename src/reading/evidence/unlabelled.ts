@@ -18,7 +18,9 @@ export function unlabelled(text: string, unit: Unit | undefined, { start, end }:
   for (const name of unit ? [unit.label, unit.title] : []) {
     const behind = from + name.length;
     // The first words of a division that has no title stand for one: only a stop behind them tells a title.
-    const isName = name !== '' && text.slice(from, behind).toLowerCase() === name.toLowerCase();
+    // "2" is no label of "2.1".
+    const isLonger = /^\d\.?\d/.test(text.slice(behind - 1, behind + 2));
+    const isName = name !== '' && !isLonger && text.slice(from, behind).toLowerCase() === name.toLowerCase();
     if (!isName || !(name === unit?.label || behind >= end || STOP.test(text.slice(behind, behind + BEHIND)))) continue;
     from = behind;
     skip();

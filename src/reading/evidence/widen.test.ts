@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../lines.ts';
 import { cutUnits } from '../units/cut.ts';
-import { widen } from './widen.ts';
+import { isCutList, widen } from './widen.ts';
 
 const LAW = `LEY NUM. 99.999
 SOBRE HUERTOS COMUNES
@@ -67,5 +67,35 @@ describe('widen', () => {
     const table = `Tabla de turnos\n\n| Vecino | Día |\n| --- | --- |\n| Ana | lunes |\n| Luis | martes |\n`;
     const shown = said(table, widen(table, cutUnits(table), rangeOf(table, '| Luis | martes |')));
     expect(shown).toEqual(['| Vecino | Día |', '| Luis | martes |']);
+  });
+
+  const CODE = `LEY NUM. 99.998
+SOBRE FERIAS
+
+Artículo 1.- El acta debe contener, a lo menos, las siguientes menciones: a) lugar y fecha;
+b) nombre de los socios;
+c) firma de todos.
+
+Artículo 2.- Serán causales de término las siguientes:
+${Array.from({ length: 14 }, (_, i) => `${'abcdefghijklmn'[i]}) La falta del deber número ${i + 1} que la junta haya señalado por escrito a los socios de la feria en la asamblea del año;`).join('\n')}
+`;
+  const code = cutUnits(CODE);
+  it('shows the items behind one that stands in the line of its opener', () => {
+    const shown = widen(CODE, code, {
+      ...rangeOf(CODE, 'Artículo 1.- El acta debe contener, a lo menos, las siguientes menciones: a) lugar y fecha;'),
+    });
+    expect(said(CODE, shown).join(' ')).toContain('b) nombre de los socios');
+  });
+  it('tells a list that is cut from one that is shown whole', () => {
+    const all = widen(
+      CODE,
+      code,
+      rangeOf(CODE, 'El acta debe contener, a lo menos, las siguientes menciones: a) lugar y fecha;'),
+    );
+    expect(isCutList(CODE, code, all)).toBe(false);
+    const some = widen(CODE, code, rangeOf(CODE, 'Artículo 2.- Serán causales de término las siguientes:'));
+    expect(said(CODE, some).join(' ')).not.toContain('n) La');
+    expect(isCutList(CODE, code, some)).toBe(true);
+    expect(isCutList(CODE, code, [rangeOf(CODE, 'b) nombre de los socios;')])).toBe(false);
   });
 });

@@ -18,6 +18,8 @@ const FORMULA = /^(?:y,? )?(?:por (?:estas|tales|lo|los)|vist[oa]s?|atendid|en m
 const DECIDES = /(?<!\p{L})(?:se (?:resuelve|declara|decide|acuerda|falla)|resuelvo|declaro|fallo)(?: que)?\s*:?\s*$/iu;
 /** Whether words open a list. */
 export const opens = (words: string): boolean => OPENS.test(words.slice(-60));
+/** A sentence that opens a list with its first item in the same line: "debe contener las siguientes estipulaciones: 1.- lugar y fecha;". */
+const FIRST_WITHIN = /:\s*\(?(?:1|a|i)\s?[.)º°][.)º°–-]*\s[^:]*$/iu;
 
 /** A range without blanks at its ends. */
 export function trimmed(text: string, { start, end }: Range): Range {
@@ -90,20 +92,36 @@ function headerOf(text: string, { units }: Cut, row: number): Range | null {
   return null;
 }
 
-/** An opener with the items that follow it, as many as fit. */
+/** An opener with the items or clauses that follow it, as many as fit. */
 function withItems(text: string, { units }: Cut, sentence: Range, division: Unit): Range {
   let { end } = sentence;
   let items = 0;
   for (let at = units.findIndex(({ start }) => start >= sentence.end); at >= 0 && at < units.length; at++) {
     const one = units[at]!;
     if (one.start < end) continue;
-    if (one.form !== 'item' || one.start >= division.end || items === SHOWN.items) break;
+    const isItem = one.form === 'item' || (one.role === 'division' && units[one.parent] === division);
+    if (!isItem || one.start >= division.end || items === SHOWN.items) break;
     const next = trimmed(text, one).end;
     if (next - sentence.start > SHOWN.characters) break;
     end = next;
     items++;
   }
   return { start: sentence.start, end };
+}
+
+/** Whether an item follows right behind a place. */
+function itemBehind(text: string, { units }: Cut, end: number): boolean {
+  const next = units.find(({ start }) => start >= end);
+  return next?.form === 'item' && text.slice(end, next.start).trim() === '';
+}
+
+/** Whether a list of which something is shown goes on behind it. */
+export function isCutList(text: string, cut: Cut, shown: readonly Range[]): boolean {
+  const last = shown.at(-1);
+  if (!last || !itemBehind(text, cut, last.end)) return false;
+  const items = cut.units.filter(({ form, start }) => form === 'item' && start > last.start && start < last.end);
+  const words = text.slice(last.start, last.end);
+  return items.length > 0 || opens(words) || FIRST_WITHIN.test(words);
 }
 
 const letters = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -152,7 +170,9 @@ export function widen(text: string, cut: Cut, sentence: Range): Range[] {
   }
   const whole = shortest(text, cut, sentence);
   if (whole.start <= division.start && whole.end >= trimmed(text, division).end) return [whole];
-  if (opens(text.slice(sentence.start, sentence.end))) return [withItems(text, cut, whole, division)];
+  const words = text.slice(sentence.start, sentence.end);
+  if (opens(words) || (FIRST_WITHIN.test(words) && itemBehind(text, cut, sentence.end)))
+    return [withItems(text, cut, whole, division)];
   const above = openersOf(text, cut, at, division.start);
   const opener = above.at(-1);
   if (opener) {

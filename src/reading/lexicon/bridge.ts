@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { fold, stem } from '../words.ts';
+import { sensesOf } from './senses.ts';
 import { singular } from './trigger.ts';
 import { EN_ES } from './wordnet/en-es.ts';
 import { ES_EN } from './wordnet/es-en.ts';
@@ -46,10 +47,14 @@ function placeOf({ words, at }: Table, word: string, language: Language): number
 }
 
 /**
- * The words of the other language for a word (folded), at most eight, those of its commonest senses first; none for a word that the table does not hold.
+ * The words of the other language for a word (folded), some eight, those of the sense that contracts and laws use where the table has others; else those of its
+ * commonest senses first. None for a word that the table does not hold.
  */
 export function translationsOf(word: string, language: Language): string[] {
+  const typed = fold(word);
+  const legal = sensesOf(typed, language) ?? sensesOf(singular(typed), language);
+  if (legal) return [...legal];
   const table = tableFrom(language);
-  const at = placeOf(table, fold(word), language);
+  const at = placeOf(table, typed, language);
   return at < 0 ? [] : table.others[at]!.split(' ');
 }

@@ -54,7 +54,8 @@ function blockIndex(): BlockIndex {
 
 /** Takes blocks of somebody's own in beside those of the fields, in the place of what was taken in before; answers what in them cannot be read. */
 export function takeIn(text: string): Fault[] {
-  own = text.replace(/\r\n?/g, '\n');
+  // A mark of the byte order and blanks before a line say nothing; a block begins at the head of a line.
+  own = text.replace(/\r\n?/g, '\n').replace(/^[^\S\n]+/gm, '');
   index = null;
   byNorm.clear();
   return readConcepts(own).faults;

@@ -38,9 +38,9 @@ const STATES = { dice: 'es', states: 'en' } as const;
 const [ALL, SINGLES] = ['sí', 'sueltas'];
 /** What a field tells of itself before its first block, and a block of itself: who wrote it, and who read it independently, each with the day. */
 const WRITTEN = { autor: /\S/, revisado: /^[^;]*\p{L} \d{4}-\d\d-\d\d(?:; [^;]*\p{L} \d{4}-\d\d-\d\d)*$/u } as const;
-const isWritten = (key: string): key is keyof typeof WRITTEN => key in WRITTEN;
-const isTerms = (key: string): key is keyof typeof TERMS => key in TERMS;
-const isStates = (key: string): key is keyof typeof STATES => key in STATES;
+const isWritten = (key: string): key is keyof typeof WRITTEN => Object.hasOwn(WRITTEN, key);
+const isTerms = (key: string): key is keyof typeof TERMS => Object.hasOwn(TERMS, key);
+const isStates = (key: string): key is keyof typeof STATES => Object.hasOwn(STATES, key);
 
 /** What cannot be read: the line (from 1), the concept and what is wrong with it. */
 export type Fault = { line: number; id: string; fault: string };
@@ -111,8 +111,11 @@ export function readConcepts(blocks: string): { concepts: Concept[]; faults: Fau
 
 function readLine(open: Open, key: string, value: string, tell: (fault: string) => void): void {
   const terms = value.split(';').map((term) => term.trim().toLowerCase());
-  if (isStates(key)) open.states = { ...open.states, [STATES[key]]: new RegExp(value, 'iu') };
-  else if (key === 'amplio') readWide(open, value, terms);
+  if (isStates(key)) {
+    const said = patternOf(value);
+    if (said) open.states = { ...open.states, [STATES[key]]: said };
+    else tell(`${key} is no pattern: ${value}`);
+  } else if (key === 'amplio') readWide(open, value, terms);
   else if (key === 'no')
     for (const term of terms)
       for (const language of ['es', 'en'] as const) open.not[language].push(triggerOf(term, language));
@@ -125,6 +128,15 @@ function readLine(open: Open, key: string, value: string, tell: (fault: string) 
     for (const term of terms) readTerm(open[speaker][language], open.triggers[language], term, language, tell);
     if (speaker === 'law') open.name = { ...open.name, [language]: value.split(';')[0]!.trim() };
   } else tell(`an unknown line: ${key || value}`);
+}
+
+/** A pattern as it is written; null where it is none. */
+function patternOf(value: string): RegExp | null {
+  try {
+    return new RegExp(value, 'iu');
+  } catch {
+    return null;
+  }
 }
 
 function readWide(open: Open, value: string, terms: readonly string[]): void {

@@ -13,7 +13,9 @@ export function normsOf({ index, title }: Pick<Searched, 'index' | 'title'>): Re
   const cut = cutOf(index);
   const keys = new Set(
     cut.genre === 'law'
-      ? [...namedOf({ title, lead: index.lead, language: index.language, cut }).keys].map(oneKey)
+      ? [
+          ...namedOf({ title, lead: index.lead, front: '', language: index.language, cut, holds: () => false }).keys,
+        ].map(oneKey)
       : [],
   );
   norms.set(index, { of: title, keys });

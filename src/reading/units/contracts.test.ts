@@ -94,6 +94,12 @@ describe('a contract', () => {
     expect(wordsOf(text, '2')).toBe('2. Fees. None is due under Section 1.');
     expect(cutUnits(text).units.at(-1)).toMatchObject({ kind: 'closing', form: 'paragraph' });
   });
+  test('keeps the name of a company that a line breaks within its clause', () => {
+    const text = '1. Venta. La casa la vende Pérez y Cía.\nLtda. a la compradora.\n2. Precio. El precio es de $100.';
+    expect(wordsOf(text, '1')).toMatch(/a la compradora\.$/);
+    expect(cutUnits(text).units.filter(({ number }) => number === '')).toEqual([]);
+  });
+
   test('keeps an address within its clause', () => {
     const text =
       'AGREEMENT\n\n1. Notices. They go to:\n\nAcme Holdings\n\nOne Main Street, Springfield.\n\n2. Term. One year.\n\nGeneral Provisions\n\n3. Law. Ours.';

@@ -66,6 +66,12 @@ describe('a law', () => {
     const parts = partsOf(cut, article('2')).map(({ form, label, number }) => `${form} ${label} ${number}`);
     expect(parts).toEqual(['inciso  1', 'item a) a', 'item b) b', 'item 1) 1', 'item 2) 2', 'item c) c', 'inciso  2']);
   });
+  test('has the last letter behind "e" and "y" at the end of a line', () => {
+    const { units } = cutUnits(
+      'LEY NÚM. 9\n\nArtículo 1°.- Son deberes del guarda:\na) cerrar el parque;\nb) regar, e\nc) informar.\n',
+    );
+    expect(units.filter(({ form }) => form === 'item').map(({ number }) => number)).toEqual(['a', 'b', 'c']);
+  });
   test('has the articles of a text that it approves in quotation marks', () => {
     const own = [1, 2, 3, 4, 5, 6].map((number) => `Artículo ${number}°.- Regla ${number}.`).join('\n\n');
     const text = `LEY\n\nArtículo primero.- Apruébase:\n\n"${own}"\n\nArtículo segundo.- Rige hoy.`;

@@ -1,3 +1,4 @@
+import { isTornName } from '../abbreviated.ts';
 import { isRow } from '../sentences.ts';
 import { foldSameLength } from '../references/cursor.ts';
 import { FURNITURE } from './furniture.ts';
@@ -24,7 +25,10 @@ export type Line = {
 };
 
 const OPENING = /^(#{1,6}\s|[#>*\s])*/;
-const STOPPED = /[.:;!?)»”"\]*]\s*(?:[-–—]\s*)?$/;
+/** What ends a paragraph; "…, y" ends the item before the last. */
+const STOPPED = /[.:;!?)»”"\]*]\s*(?:[-–—]\s*)?$|[,;]\s(?:y|e|o|u|and|or)\s*$/;
+/** A numbered heading in capitals: "1. OBJETO". It ends with its line. */
+const NAMES = /^\d{1,2}[.)°º-]{0,2}\s+\p{Lu}[^\p{Ll}]{2,80}$/u;
 /** A line as long as this is no line of a page: the text has no hard line ends. */
 const UNWRAPPED = 160;
 /** Below this share of the width of the page a stopped line ends its paragraph. */
@@ -53,6 +57,10 @@ function* rawLines(text: string): Generator<Raw> {
   }
 }
 
+/** Whether what a line says ends with it. */
+const ends = (text: string, start: number, end: number): boolean =>
+  STOPPED.test(text.slice(Math.max(start, end - 8), end)) || NAMES.test(text.slice(start, Math.min(end, start + HEAD)));
+
 /** The lines of a text that are not blank, in their order. */
 export function linesOf(text: string): Line[] {
   const raw = [...rawLines(text)];
@@ -69,13 +77,14 @@ export function linesOf(text: string): Line[] {
     const bullet = /^[-•●▪*]\s/.test(words);
     const heading = before !== undefined && before.line.hashes > 0;
     const free = !before || blankBefore || heading || hashes > 0 || bullet || (indent > 0 && !indents);
+    const torn = before !== undefined && isTornName(text.slice(Math.max(before.line.start, before.line.end - 8), before.line.end), words); // prettier-ignore
     const line: Line = {
       start,
       end,
       at,
       head,
-      fresh: free || before!.stopped,
-      paragraph: free || width === Infinity || (before!.stopped && before!.length < width * SHORT),
+      fresh: free || (before!.stopped && !torn),
+      paragraph: free || (!torn && (width === Infinity || (before!.stopped && before!.length < width * SHORT))),
       blankBefore: blankBefore || heading,
       blankAfter: raw[i + 1]?.blankBefore ?? true,
       hashes,
@@ -83,8 +92,7 @@ export function linesOf(text: string): Line[] {
       furniture,
     };
     // What the page says between two lines leaves them neighbours.
-    if (!furniture || before === undefined)
-      before = { line, length: end - start, stopped: STOPPED.test(text.slice(Math.max(start, end - 8), end)) };
+    if (!furniture || before === undefined) before = { line, length: end - start, stopped: ends(text, start, end) };
     return line;
   });
 }

@@ -76,11 +76,15 @@ export const VOICES_ES: readonly Sign<Voice>[] = [
     language: 'es',
     is: 'dissent',
     pattern:
-      /^(?:se )?(?:(?:la )?(?:acordad[ao]|decision acordada|sentencia acordada)[^.]{0,80}(?:contra|voto)|con el voto (?:en contra|disidente)|voto (?:en contra|disidente|particular|de minoria)|(?:se )?previene que|prevencion|se previene|con la prevencion|los? ministros? .{3,60} previene)/,
+      /^(?:se )?(?:(?:la |esta )?(?:(?:decision|sentencia|resolucion|acuerdo) )?(?:acordad[ao]|adoptad[ao]|pronunciad[ao])[^.]{0,80}(?:con el voto|contra el voto|en contra|voto en|con los votos)|(?:la )?acordad[ao][^.]{0,80}(?:contra|voto)|con el voto (?:en contra|disidente)|voto (?:en contra|disidente|particular|de minoria)|(?:se )?previene que|prevencion|se previene|con la prevencion|los? ministros? .{3,60} previene)/,
     reason: 'Votos disidentes y prevenciones.',
     source: 'ours',
-    yes: ['acordada con el voto en contra del ministro', 'se previene que la ministra concurre'],
-    no: ['se previno a las partes', 'acordado por la junta'],
+    yes: [
+      'acordada con el voto en contra del ministro',
+      'se previene que la ministra concurre',
+      'decision adoptada con el voto en contra de la ministra',
+    ],
+    no: ['se previno a las partes', 'acordado por la junta', 'pronunciada por la tercera sala'],
   },
   {
     id: 'orders-to-notify',

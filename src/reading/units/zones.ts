@@ -70,7 +70,8 @@ export function zonesOf(text: string, lines: readonly Line[], marks: readonly Ma
     const words = line.head.trim();
     if (line.furniture || !(line.paragraph || line.fresh || isFormula(line))) return;
     const found = signOf(VOICES, words);
-    if (!found || (found.is === voice && (seen || voice !== 'narrative'))) return;
+    // Each vote apart is a part of its own.
+    if (!found || (found.is === voice && voice !== 'dissent' && (seen || voice !== 'narrative'))) return;
     if (found.is === 'narrative' && (voice === 'reasoning' || voice === 'dissent') && !/^vistos? ?:/.test(line.head))
       return;
     if (found.is === 'reasoning' && voice === 'dissent') return;

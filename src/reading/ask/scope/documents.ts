@@ -7,9 +7,10 @@ import { kindsIn, rolesIn, type Named } from './head.ts';
 /** A document that a question names. `start` to `end`: the words that name it · `sources`: those that it may be · `sure`: it names a document, there or not. */
 export type Mention = { start: number; end: number; frame: Frame; sources: number[]; sure: boolean; any?: true };
 
-type Question = { text: string; tokens: readonly Token[]; frames: readonly Hit[]; sources: readonly Named[] };
+export type Question = { text: string; tokens: readonly Token[]; frames: readonly Hit[]; sources: readonly Named[] };
 
-const which = (sources: readonly Named[], fits: (source: Named) => boolean): number[] =>
+/** The numbers of the sources that something is true of. */
+export const which = (sources: readonly Named[], fits: (source: Named) => boolean): number[] =>
   sources.flatMap((source, i) => (fits(source) ? [i] : []));
 
 /** Words that stand before the number of a ruling or law and belong to its name. */
@@ -84,15 +85,19 @@ function titledUntil(
 }
 
 /** Small words between what a document is and whose it is: "contrato de Faro", "the agreement with Puerto Norte". */
-const LINKS: ReadonlySet<string> = new Set(
+export const LINKS: ReadonlySet<string> = new Set(
   'de del con entre la el los las y v vs contra of with between and the'.split(' '),
 );
 /** Words of a name at most, and small words between. */
 const REACH = 6;
 
+/** Whether a hyphen joins a word to the next: "non-transferable" is not the name "Non". */
+export const isJoined = (text: string, tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.start === tokens[at]!.end + 1 && text[tokens[at]!.end] === '-';
+
 /** The proper names beside the word for a document that only some of the sources carry, with the sources that carry them all. */
 function namesBeside(
-  { tokens, sources }: Question,
+  { text, tokens, sources }: Question,
   from: number,
   to: number,
 ): { from: number; to: number; sources: number[] } | null {
@@ -103,10 +108,11 @@ function namesBeside(
   let [found, end]: [number[] | null, number] = [null, to];
   for (let at = to; at < Math.min(tokens.length, to + REACH) && !tokens[at]!.opens; at++) {
     const { word } = tokens[at]!;
-    const own = carried(word);
-    const both = own.filter((i) => found === null || found.includes(i));
-    if (both.length > 0) [found, end] = [both, at + 1];
-    else if (!LINKS.has(word)) break;
+    if (LINKS.has(word)) continue;
+    if (isJoined(text, tokens, at) && carried(tokens[at + 1]!.word).length === 0) break;
+    const both = carried(word).filter((i) => found === null || found.includes(i));
+    if (both.length === 0) break;
+    [found, end] = [both, at + 1];
   }
   let begin = from;
   for (let at = from - 1; at >= Math.max(0, from - 3) && !tokens[at + 1]!.opens; at--) {
@@ -172,7 +178,10 @@ const LEAST = 3;
 /** Other words between two words of a title. */
 const GAP = 2;
 
-/** Documents by the words of their titles: a run of three words or more that makes up half of what tells a title from the others, or words in quotation marks. */
+/**
+ * Documents by the words of their titles: a run that makes up half of what tells a title from the others, of three words or more, or a whole title of two
+ * written as a name ("compara Arriendo vivienda y Suministro hielo"); or words in quotation marks.
+ */
 export function byTitle({ text, tokens, frames, sources }: Question): Mention[] {
   const quoted = [...text.matchAll(/[«“"]([^»”"]{3,120})[»”"]/g)].map(
     ({ index, 0: whole }) => [index, index + whole.length] as const,
@@ -192,18 +201,29 @@ export function byTitle({ text, tokens, frames, sources }: Question): Mention[] 
       ? stems.filter((one, at) => one !== null && tokens[at]!.start >= mark[0] && tokens[at]!.end <= mark[1])
       : [];
     const isQuoted = mark !== undefined && run.stems.size >= inMark.length && (inMark.length > 1 || title.size === 1);
-    const isRun = run.stems.size >= LEAST && 2 * weight >= whole;
+    const { start: first, opens } = tokens[run.from]!;
+    const isWritten =
+      title.size === run.stems.size && title.size === LEAST - 1 && !opens && /\p{Lu}/u.test(text[first]!);
+    const isRun = (run.stems.size >= LEAST || isWritten) && 2 * weight >= whole;
     return isQuoted || isRun ? [{ i, run, weight, mark: isQuoted ? mark : undefined }] : [];
   });
-  const top = Math.max(0, ...runs.map(({ weight }) => weight));
-  const best = runs.filter(({ weight }) => weight === top);
-  const [first] = best;
-  if (!first) return [];
-  const led = frameOf(frames, tokens, first.run.from, first.run.to);
-  // A title in quotation marks names the document, whatever leads to it.
-  const frame: Frame = first.mark ? { ...led, how: 'in' } : led;
-  const [start, end] = first.mark ?? [tokens[first.run.from]!.start, tokens[first.run.to - 1]!.end];
-  return [{ start, end, frame, sources: best.map(({ i }) => i), sure: first.mark !== undefined }];
+  const weightOf = new Map<Mention, number>();
+  const found: Mention[] = [];
+  for (const { i, run, mark, weight } of runs.sort((a, b) => b.weight - a.weight)) {
+    const [start, end] = mark ?? [tokens[run.from]!.start, tokens[run.to - 1]!.end];
+    const met = found.find((one) => one.start < end && start < one.end);
+    if (met) {
+      if (weight === weightOf.get(met)) met.sources.push(i);
+      continue;
+    }
+    const led = frameOf(frames, tokens, run.from, run.to);
+    // A title in quotation marks names the document, whatever leads to it.
+    const frame: Frame = mark ? { ...led, how: 'in' } : led;
+    const one = { start, end, frame, sources: [i], sure: mark !== undefined };
+    weightOf.set(one, weight);
+    found.push(one);
+  }
+  return found;
 }
 
 /** The stems of some tokens as titles have them; null for small words. */

@@ -9,7 +9,7 @@ import { unitAt } from '../../units/places.ts';
 import { stemsOf } from '../../words.ts';
 import { beginningOf, clauseAround } from '../clauses/clause.ts';
 import { cardOf, rowOf, stated, type Piece, type PlacedCard, type PlacedCell } from '../composed.ts';
-import { valueAsked } from '../direct.ts';
+import { valueAsked } from '../figures/asked.ts';
 import { measureOf } from '../figures/measure.ts';
 import { wordsOf } from '../text.ts';
 

@@ -6,7 +6,7 @@ import type { Part } from '../../reply.ts';
 import { unitAt } from '../../units/places.ts';
 import { beginningOf, clauseAround } from '../clauses/clause.ts';
 import { cardOf, rowOf, stated, type PlacedCard, type Quote } from '../composed.ts';
-import { valueAsked } from '../direct.ts';
+import { valueAsked } from '../figures/asked.ts';
 import { elsewhere, type Figure } from '../figures/elsewhere.ts';
 import { prevailing } from '../figures/prevailing.ts';
 import { labelOf } from '../label.ts';

@@ -3,7 +3,8 @@ import type { AskedIntent } from '../../ask/asked.ts';
 import { labelOf } from '../label.ts';
 import type { Read } from '../../evidence/choose.ts';
 import { unlabelled } from '../../evidence/unlabelled.ts';
-import { LIST, type Item, type Listed } from '../../evidence/listed.ts';
+import type { Listed } from '../../evidence/listed.ts';
+import { LIST, type Item } from '../../evidence/listing/item.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import type { Genre } from '../../units/unit.ts';
@@ -36,14 +37,18 @@ const KIND: Partial<Record<Listed['slot'], Kind>> = {
   date: 'date',
   requirement: 'requirement',
   definition: 'definition',
+  ending: 'ending',
 };
 
 /** What is quoted of an item: the whole of it, or the clauses that fit, those around its value where it stands farther on. */
 function quoteOf({ text, index }: Read, item: Item): Quote {
-  const whole = unlabelled(text, cutOf(index).units[item.unit], item);
+  const unit = cutOf(index).units[item.unit];
+  const bare = unlabelled(text, unit, item);
+  // A clause of one sentence is titled by it.
+  const whole = bare.end > bare.start || !unit ? bare : unlabelled(text, { ...unit, title: '' }, item);
   const words = text.slice(whole.start, whole.end);
   const point = item.focus && { start: item.focus.start - whole.start, end: item.focus.end - whole.start };
-  const first = beginningOf(words, LONG);
+  const first = beginningOf(words, item.isWhole ? LONGER : LONG);
   const isFar = point !== null && point.end > first.end;
   const farther = (most: number): Range | null => clauseAround(words, point!, index.language, most);
   const { start, end } = (isFar && (farther(LONG) ?? farther(LONGER))) || first;
@@ -58,11 +63,13 @@ function groupOf(sources: readonly Read[], { source, unit }: Item, several: bool
   return [several ? title : '', labelOf(cutOf(index), unit)].filter(Boolean).join(' · ');
 }
 
-/** The party of a list with its article, as the question has it: "del arrendatario"; "" where it names none with an article. */
+/** The party of a list with its article, as the question has it: "del arrendatario"; a name of its own has none, "" for another word without one. */
 function partyIn(said: string, actor: string | null, ours: Language): string {
   if (actor === null) return '';
-  const article = ARTICLE[ours].exec(said.slice(0, said.toLowerCase().indexOf(actor)))?.[1]?.toLowerCase();
-  return article ? ` ${WITH[ours](article)} ${actor}` : '';
+  const at = said.toLowerCase().indexOf(actor.toLowerCase());
+  const article = ARTICLE[ours].exec(said.slice(0, Math.max(0, at)))?.[1]?.toLowerCase();
+  if (article) return ` ${WITH[ours](article)} ${actor}`;
+  return /^\p{Lu}/u.test(actor) ? ` ${wordsOf(ours).of} ${actor}` : '';
 }
 
 /** All things of a kind, in the order of the sources, grouped by the divisions that they stand in. */
@@ -74,9 +81,15 @@ export function listCard(
 ): PlacedCard {
   const words = wordsOf(ours);
   const several = new Set(items.map(({ source }) => source)).size > 1;
-  const rows = items.map((item) =>
-    rowOf('', [stated(quoteOf(sources[item.source]!, item))], { group: groupOf(sources, item, several) }),
-  );
+  const rows = items.map((item) => {
+    const read = sources[item.source]!;
+    const cells = [stated(quoteOf(read, item))];
+    const division = groupOf(sources, item, several);
+    // A list of each party of a contract is grouped by whom it binds, and says beside each duty where it stands.
+    return item.party === undefined
+      ? rowOf('', cells, { group: division })
+      : rowOf(division, cells, { group: item.party || words.all });
+  });
   const kind = isFines ? 'fine' : KIND[slot];
   const named = kind ? words.nouns[kind].many + partyIn(said, actor, ours) : matter;
   const title = named.charAt(0).toUpperCase() + named.slice(1);

@@ -25,6 +25,7 @@ find:   ^ (or | but | nor | if | when | unless | though | while | until | up to 
         ^ (not | without) ..1 (exceeding | prejudice | more)
         ^ (with | at) (a | the)? (maximum | minimum | cap | least | most)
         ^ (provided | except | excluding | renewable | extendable)
+        ^ (for | per | each | every) ..1 (day | week | month | year | breach)
 yes:    «or» twice that sum
         «but» only in summer
         «nor» less than two
@@ -52,6 +53,12 @@ yes:    «or» twice that sum
         «excluding» taxes
         «renewable» for a year
         «extendable» once
+        «for each day» of delay
+        «per day» of delay
+        «every month»
+        «each year»
+        «every week»
+        «per breach»
 no:     which is paid on Monday
 source: ours
 

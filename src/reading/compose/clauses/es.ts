@@ -29,6 +29,8 @@ find:   ^ (o | u | pero | sino | ni | si | cuando | siempre | aunque | siempre q
         ^ sin (exceder | perjuicio | que)
         ^ (más | menos) ..1 (un | una | el | la | los | las)
         ^ (según | previa | previo | prorrogable* | renovable*)
+        ^ (por | a razón de) ..2 (cada | día | mes | año | infracción | trabajador)
+        ^ (al | cada) (día | mes | año)
 yes:    «o» el doble si hay atraso
         «u» ocho días
         «pero» solo en verano
@@ -61,6 +63,16 @@ yes:    «o» el doble si hay atraso
         «previo» aviso
         «prorrogables» por igual tiempo
         «renovable» por un año
+        «por cada» día de atraso
+        «por día» de atraso
+        «por infracción»
+        «por mes» de atraso
+        «por año» de servicio
+        «por trabajador»
+        «a razón de una por día»
+        «al año»
+        «al día»
+        «cada mes»
 no:     la que se paga el lunes
 source: ours
 
@@ -70,6 +82,7 @@ find:   ^ (si | cuando | siempre que | mientras | una vez | tratándose | transc
         ^ en (el | los)? caso* (de | en | que)
         ^ en (este | ese | dicho | estos | esos | dichos | tal | tales) caso*
         ^ (a falta | en ausencia | en defecto) de
+        ^ por cada
 yes:    «Si» el despido es injustificado, se aumenta.
         «Cuando» haya mora, corre el interés.
         «Siempre que» avise, queda libre.
@@ -94,6 +107,7 @@ yes:    «Si» el despido es injustificado, se aumenta.
         «A falta de» acuerdo, decide el juez.
         «En ausencia de» pacto, rige la ley.
         «En defecto de» pacto, rige la ley.
+        «Por cada» día de atraso, paga una multa.
 no:     La renta se paga si hay contrato.
 source: ours
 `,

@@ -4,7 +4,7 @@ import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import { tokensOf } from '../../rules/tokens.ts';
 import type { Genre } from '../../units/unit.ts';
-import { partiesOf } from './contract/parties.ts';
+import { partiesOf } from '../../contract/parties.ts';
 import { lineOf, type Piece } from './direct.ts';
 import { rulingIn } from './genre.ts';
 import { sheetOf } from './sheets.ts';

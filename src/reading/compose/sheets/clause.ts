@@ -1,4 +1,5 @@
 import type { Range } from '../../lines.ts';
+import { tidy } from '../../tidy.ts';
 import { CELL } from './sheet.ts';
 
 /** Where a clause may end: at a semicolon, or at a comma before words that begin another clause. A comma before anything else may stand within a list. */
@@ -19,9 +20,6 @@ const TAIL =
 /** Words that open what only tells more, where no mark parts it. Ours. */
 const OPENS =
   /\s(?=(?:with respect to|in connection with|in accordance with|pursuant to|as (?:requested|set forth|described|defined|provided)|de conformidad con|en relaci[óo]n con|conforme al?|de acuerdo con)\s)/iu;
-/** Abbreviations whose stop is theirs. */
-const STOPPED = /(?:S\.A|S\.p\.A|Ltda|Cía|Inc|Co|Corp|Ltd|L\.P|N\.A|B\.V|L\.L\.C|U\.F)\.$/u;
-
 /** What no cell ends with: a small word, or one that leads to more. */
 const DANGLING =
   /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is)(?:\s+|$))+$/iu;
@@ -29,16 +27,6 @@ const DANGLING =
 /** Whether some words lead to more. */
 export const isDangling = (words: string): boolean =>
   DANGLING.test(words) || /\s\p{Ll}{3,}(?:ando|iendo)$/u.test(words);
-
-/** A range without blanks, marks and small words at its end, and without blanks and list marks at its beginning. */
-export function tidy(text: string, { start, end }: Range): Range {
-  let [a, b] = [start, end];
-  while (a < b && /[\s*_#:;,.–—-]/.test(text[a]!)) a++;
-  a += /^(?:and|or|y|e|o)\s+/.exec(text.slice(a, b))?.[0].length ?? 0;
-  b -= /[;,]\s+(?:and|or|y|e|o)[\s.;]*$/.exec(text.slice(a, b))?.[0].length ?? 0;
-  while (b > a && /[\s*_.;,:–—-]/.test(text[b - 1]!) && !STOPPED.test(text.slice(Math.max(a, b - 8), b))) b--;
-  return { start: a, end: b };
-}
 
 const opens = (words: string, sign: string): number => words.split(sign).length - 1;
 

@@ -4,7 +4,8 @@ import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import { sentences, isRow } from '../../sentences.ts';
 import { summarise } from '../../summary.ts';
-import { tidy } from './clause.ts';
+import { tidy } from '../../tidy.ts';
+import { beginningOf } from '../clauses/clause.ts';
 import { CELL, row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from './sheet.ts';
 
 const LABELS = {
@@ -13,6 +14,8 @@ const LABELS = {
   parts: { es: 'Contenido', en: 'Contents' },
   columns: { es: 'Columnas', en: 'Columns' },
 } as const satisfies Record<string, Said>;
+/** The group of the headings of a text, which name its parts and state nothing. */
+export const CONTENTS: Said = LABELS.parts;
 /** Headings that are told at most, and those from which a text has parts. */
 const PARTS = { least: 2, most: 10 } as const;
 /** Letters of a heading that is none, and lines of a page. */
@@ -20,6 +23,16 @@ const SHORT = 3;
 const PAGE = /^(?:page|p[áa]gina|exhibit|source:|signed)\b/i;
 /** Where and when a letter is written: "En Temuco, a 3 de abril de 2023." */
 const DATELINE = /^(?:en\s+)?[^,.]{2,40},\s+(?:a\s+)?[^,.]{1,20}\sdel?\s[^,.]{2,20}\sdel?\s[^,.]{2,40}\.?$/iu;
+/** Who met where and when, and what only ends a text: orders to publish, greetings. Neither says what it is about. Ours. */
+const FORMULA =
+  /^\W*(?:en\s\p{L}[^.;]{2,60}?,\sa\s[^.;]{3,80}?(?:se reuni|comparec)|(?:publ[íi]|an[óo]t|comun[íi]|reg[íi]st|transcr[íi]b|arch[íi]v|notif[íi]|h[áa]g|t[óo]m|desp[áa]ch)\p{L}*(?:se|nse)(?!\p{L})|para constancia|en comprobante|sin otro particular|(?:le |lo )?saluda|atentamente|yours (?:faithfully|sincerely))/iu;
+/** A line that greets, which is no heading. */
+const GREETING = /^\W*(?:de (?:mi|nuestra) (?:mayor )?consideraci|estimad|se[ñn]or|dear\s)/iu;
+/** Whether words are names and small words alone: who writes to whom, or who signs. */
+const areNames = (words: string): boolean =>
+  /\p{Ll}/u.test(words) && words.split(/[\s,.:;&]+/).every((word) => /^(?:\p{Lu}.*|\p{Ll}{0,3})$/u.test(word));
+/** Whether some words say nothing of what a text is about: a date, a formula, names. */
+const saysNothing = (words: string): boolean => DATELINE.test(words) || FORMULA.test(words) || areNames(words);
 /** Sheets of a workbook that are told. */
 const SHEETS = 8;
 
@@ -27,6 +40,8 @@ const SHEETS = 8;
 const BEGINNING = 4000;
 const SENTENCE = 40;
 const LONG = 320;
+/** Sentences that say most of it. */
+const SAID = 2;
 
 /** The first row of each sheet of a workbook, by the name of the sheet. */
 function columnsOf(text: string, language: Language): SheetRow[] {
@@ -48,7 +63,13 @@ function columnsOf(text: string, language: Language): SheetRow[] {
 /** The headings of a text, as they stand. */
 function partsOf(text: string, read: SheetRead, language: Language): SheetRow[] {
   const headed = cutOf(read.index).units.filter(
-    ({ title, role, form }) => title.length > SHORT && !PAGE.test(title) && role !== 'part' && form !== 'row',
+    ({ title, role, form }) =>
+      title.length > SHORT &&
+      !PAGE.test(title) &&
+      !FORMULA.test(title) &&
+      !GREETING.test(title) &&
+      role !== 'part' &&
+      form !== 'row',
   );
   const cells = headed.flatMap(({ title, start, end }): Range[] => {
     const at = text.slice(start, Math.min(end, start + CELL + title.length)).indexOf(title);
@@ -60,6 +81,12 @@ function partsOf(text: string, read: SheetRead, language: Language): SheetRow[] 
     .map((cell, i) => row(String(i + 1), stated(cell), { group: LABELS.parts[language] }));
 }
 
+/** A sentence, or as many of its first clauses as fit. */
+function beginning(text: string, { start, end }: Range): Range {
+  const first = beginningOf(text.slice(start, end), LONG);
+  return { start: start + first.start, end: start + first.end };
+}
+
 /** The sheet of any other text: how it begins, what it says most of, its headings, or the columns of a workbook. Null where none of it can be told. */
 export function proseSheet(read: SheetRead, language: Language): Sheet | null {
   const { text, title, index } = read;
@@ -68,14 +95,14 @@ export function proseSheet(read: SheetRead, language: Language): Sheet | null {
   const begins = sentences(text, 0, Math.min(text.length, BEGINNING)).find(
     ({ start, end }) =>
       !isHeading(text.slice(start, end)) &&
-      !DATELINE.test(text.slice(start, end)) &&
+      !saysNothing(text.slice(start, end)) &&
       end - start >= SENTENCE &&
       /[.!?]["”»)]*$/u.test(text.slice(start, end)),
   );
-  const first = begins && begins.end - begins.start <= LONG ? [begins] : [];
-  const said = summarise(text, index.language, 2).filter(
-    ({ start, end }) => end - start <= CELL && start !== begins?.start,
-  );
+  const first = begins ? [beginning(text, begins)] : [];
+  const said = summarise(text, index.language, SAID + 1)
+    .filter(({ start, end }) => end - start <= CELL && start !== begins?.start && !saysNothing(text.slice(start, end)))
+    .slice(0, SAID);
   const rows = [
     ...first.map((one) => row(LABELS.begins[language], stated(one))),
     ...said.map((one) => row(LABELS.says[language], stated(one))),

@@ -28,6 +28,19 @@ yes:    «Lo anterior no se aplicará» a las microempresas.
 no:     Lo anterior se aplicará a todos.
 source: ours
 
+[but.denied]
+reason: Lo recién dicho deja de regir en un caso.
+find:   ^ no (tendrá lugar | habrá lugar | procederá | se aplicará | se aplicarán | regirá | operará)
+yes:    «No tendrá lugar» esta restitución si el rechazo se debe al comprador.
+        «No habrá lugar» a la devolución en enero.
+        «No procederá» la multa en feriado.
+        «No se aplicará» la multa en el primer mes.
+        «No se aplicarán» intereses en enero.
+        «No regirá» el plazo en verano.
+        «No operará» la renovación si hay mora.
+no:     La multa no se aplicará en feriado.
+source: ours
+
 [also.opens]
 reason: Reservas que dejan a salvo otra cosa.
 find:   ^ (sin perjuicio | salvo | excepto | lo anterior es sin perjuicio | asimismo no)

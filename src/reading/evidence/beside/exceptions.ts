@@ -25,6 +25,15 @@ const ITEM = /^\s*(?:\(?(?:\d{1,2}|[a-zñ]|[ivx]{1,5})[.)º°]|[-•*–]\s)/iu;
 const INCISO = /(?<!\p{L})incisos?\s(\p{L}{4,12})/iu;
 const BEFORE = /^(?:anterior|precedente|previo)$/iu;
 
+/** How a sentence opens that stands behind a quotation; null where it takes nothing back. */
+function openingOf(words: string): Exception['kind'] | null {
+  const tokens = tokensOf(words);
+  const hit = OPENERS.flatMap((find) => find(tokens)).find(({ from }) => from === 0);
+  return hit ? (hit.id.startsWith('but.') ? 'but' : 'also') : null;
+}
+/** Whether a sentence takes back part of the one before it, by how it opens. */
+export const takesBack = (words: string): boolean => openingOf(words.slice(0, HEAD)) === 'but';
+
 /** The paragraph of an article that holds an offset, by its number; null where the article has but one. */
 export function incisoAt(cut: Cut, division: number, offset: number): number | null {
   const held = partsOf(cut, division).filter(({ form, start }) => form === 'inciso' && start <= offset);
@@ -57,8 +66,7 @@ export function exceptionsTo(text: string, cut: Cut, quoted: Range): Exception[]
       const words = text.slice(sentence.start, Math.min(sentence.end, sentence.start + HEAD));
       if (unitAt(cut, sentence.start) !== at || (sentence.end === to && to < division.end)) return [];
       if (!/^["“«]?\p{Lu}/u.test(words) || ITEM.test(words) || !isOf(text, cut, at, quoted, sentence)) return [];
-      const tokens = tokensOf(words);
-      const hit = OPENERS.flatMap((find) => find(tokens)).find(({ from }) => from === 0);
-      return hit ? [{ ...sentence, kind: hit.id.startsWith('but.') ? 'but' : 'also' }] : [];
+      const kind = openingOf(words);
+      return kind ? [{ ...sentence, kind }] : [];
     });
 }

@@ -14,22 +14,30 @@ const MANY: readonly [Slot, RegExp][] = [
 ];
 /** Words that ask for all there is, or only frame a list. */
 const FRAMES =
-  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement|each|every|both|party|parties|cada|ambas|partes?|todas)$/u;
+  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement|each|every|both|party|parties|cada|ambas|partes?|todas|(?:pact|establec|contempl|estipul|convin|acord|impus|impon)\p{L}*|fija\p{L}*|existen?|aplican?|principal(?:es)?|main|agreed|provided|imposed)$/u;
 /** "¿Qué debe hacer el arrendatario?" asks for all his duties, and names none. */
 const WHAT = 'duty.what';
 
-/** What a question lists: the kind of thing, and the stems of its other words. */
+/** The words by which contracts call some parties, folded. */
+export const wordsOfForms = (parties: readonly { forms: readonly string[] }[]): ReadonlySet<string> =>
+  new Set(parties.flatMap(({ forms }) => forms.flatMap((form) => form.split(' '))));
+
+/** What a question lists: the kind of thing, the words by which it names a party of a contract, and the stems of its other words. */
 export function askedIn(
   { by, collect, matter }: AskedIntent,
   actor: string | null,
-): { slot: Slot; rest: string[] } | null {
+  parties: readonly { forms: readonly string[] }[] = [],
+): { slot: Slot; named: string[]; rest: string[] } | null {
   const words = matter.split(' ').map(fold).filter(Boolean);
   const found = MANY.find(([, many]) => words.some((word) => many.test(word)));
-  const isParty = (word: string): boolean => actor !== null && fold(actor) === word;
+  const names = wordsOfForms(parties);
+  const isParty = (word: string): boolean => (actor !== null && fold(actor) === word) || names.has(word);
+  const named = words.filter((word) => names.has(word));
   const rest = words.filter(
     (word) => !MANY.some(([, many]) => many.test(word)) && !isParty(word) && !FRAMES.test(word),
   );
-  if (found) return { slot: found[0], rest };
-  const isWhole = by === WHAT && collect === 'passages' && rest.length === 0 && actor !== null;
-  return isWhole ? { slot: 'duty', rest } : null;
+  if (found) return { slot: found[0], named, rest };
+  const isOfParty = actor !== null || named.length > 0;
+  const isWhole = by === WHAT && collect === 'passages' && rest.length === 0 && isOfParty;
+  return isWhole ? { slot: 'duty', named, rest } : null;
 }

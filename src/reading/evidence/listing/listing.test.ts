@@ -204,3 +204,16 @@ This Agreement is made as of May 3, 2021 between Nela Prat ("Owner") and Fruit F
     expect(duties).not.toContain('Penalty Days');
   });
 });
+
+test('a fine may be measured by a rent, and not by the word alone', () => {
+  const lease = `CONTRATO DE ARRENDAMIENTO DE CANCHA
+
+PRIMERO: Mora. El atraso devengará una multa de 2 unidades de fomento por día.
+SEGUNDO: Restitución. Si no restituye la cancha, pagará una multa diaria equivalente al doble de la renta diaria.
+TERCERO: Aviso. Las multas se avisarán por carta.
+`;
+  expect(listOf(lease, '¿Qué multas se pactaron?')).toEqual([
+    expect.stringContaining('2 unidades de fomento'),
+    expect.stringContaining('al doble de la renta'),
+  ]);
+});

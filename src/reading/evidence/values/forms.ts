@@ -87,11 +87,16 @@ export const FORMS: readonly Form[] = [
     id: 'person.company',
     language: 'both',
     find: new RegExp(
-      String.raw`(?:${CAPITAL}|\p{Lu}{2,20})(?:\s(?:(?:de|del|y|&|e|and|of)\s)?(?:${CAPITAL}|\p{Lu}{2,20})){0,6},?\s(?:S\.\s?A\.|SpA|Ltda\.?|Limitada|E\.I\.R\.L\.?|Inc\.?|LLC|Corp\.?|L\.P\.|PLC|GmbH)(?!\p{L})`,
+      String.raw`(?:${CAPITAL}|\p{Lu}{2,20})(?:\s(?:(?:de|del|y|&|e|and|of)\s)?(?:${CAPITAL}|\p{Lu}{2,20})){0,6},?\s(?:S\.\s?A\.|SpA|Ltda\.?|Limitada|E\.I\.R\.L\.?|(?:y )?C[ií]a\.(?:\s(?:Ltda\.?|Limitada|S\.\s?A\.))?|Hnos\.|Inc\.?|LLC|LLP|Corp\.?|Co\.|Ltd\.?|Limited|L\.P\.|PLC|GmbH)(?!\p{L})`,
       'gu',
     ),
-    yes: ['La obra la ejecuta Áridos Norte SpA.', 'Delivered by Green Hill, Inc. on time.'],
-    no: ['Una sociedad anónima.'],
+    yes: [
+      'La obra la ejecuta Áridos Norte SpA.',
+      'Vende a Pérez y Cía. Ltda. la casa.',
+      'Delivered by Green Hill, Inc. on time.',
+      'Delivered by Green Hill Ltd. on time.',
+    ],
+    no: ['Una sociedad anónima.', 'Of limited use.'],
   },
   {
     id: 'person.name',

@@ -1,6 +1,7 @@
-/** Concepts of customs, travellers and free zones: how the law says it, how people ask, and where it stands. Ours; read by nobody else yet. */
+/** Concepts of customs, travellers and free zones: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CUSTOMS = `
 autor: Fojas
+revisado: segunda lectura 2026-11-29
 amplio: sueltas
 
 [customs-service]
@@ -56,7 +57,7 @@ no: equipaje
 
 [customs-traveller-baggage]
 ley: equipaje de viajeros; equipaje no comercial; objetos nuevos o usados que porten los viajeros; declaración jurada de equipaje
-gente: qué puedo traer de viaje; equipaje aduana; declarar en aduana; maleta aduana; revisaron mi maleta en aduana; volver de viaje con compras; cuánto puedo traer del extranjero; celular comprado afuera; notebook aduana
+gente: qué puedo traer de viaje; equipaje aduana; declarar en aduana; maleta aduana; revisaron mi maleta en aduana; volver de viaje con compras; cuánto puedo traer del extranjero; celular comprado en el extranjero; notebook aduana
 law: travellers' baggage; baggage declaration
 people: what may I bring into Chile; luggage customs; bought abroad customs
 
@@ -94,7 +95,7 @@ people: bring my dog to Chile; travel abroad with my dog; pet travel papers
 
 [customs-medicines-personal]
 ley: internación de medicamentos para uso personal; importación de medicamentos uso personal
-gente: traer remedios del extranjero; remedio retenido en aduana; comprar remedios afuera; pasar remedios por la frontera; traer vitaminas
+gente: traer remedios del extranjero; remedio retenido en aduana; comprar remedios en el extranjero; pasar remedios por la frontera; traer vitaminas
 law: import of medicines for personal use
 people: bring medicine into the country; medicine held by customs
 
@@ -114,7 +115,7 @@ no: importa; importante; arriendo; compraventa
 
 [customs-temporary-vehicle-exit]
 ley: salida temporal de vehículos; admisión temporal de vehículos de turistas; título de admisión temporal
-gente: llevar el auto a argentina; cruzar a argentina en auto ajeno; autorización notarial auto frontera; se me venció el permiso del auto argentino; auto con patente extranjera; salir con auto arrendado
+gente: llevar el auto a argentina; cruzar a argentina en auto ajeno; autorización notarial auto frontera; se me venció el permiso del auto argentino; auto con patente extranjera; salir del país con auto arrendado
 law: temporary exit of vehicles; temporary admission of tourist vehicles
 people: drive to Argentina; take my car abroad; foreign plate car in Chile; borrowed car border
 
@@ -139,8 +140,8 @@ people: goods in transit; cargo to Bolivia
 
 [customs-warehouse-storage]
 ley: almacenistas aduana; recintos de depósito aduanero; almacenes extraportuarios; plazo de depósito de mercancías
-gente: almacenaje del contenedor; cobro de bodegaje aduana; contenedor detenido en puerto; sobreestadía contenedor; plazo para retirar carga del puerto; demurrage
-law: customs warehouses; storage of goods; demurrage
+gente: almacenaje del contenedor; cobro de bodegaje aduana; contenedor detenido en puerto; sobreestadía contenedor; plazo para retirar carga del puerto
+law: customs warehouses; storage of goods
 people: container stuck at port; storage fees at the port; container demurrage
 
 [customs-abandoned-goods-auction]

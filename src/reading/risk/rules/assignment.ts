@@ -14,7 +14,7 @@ export const assignment: readonly Rule[] = [
       any: [
         /\b(podra|facultad|autoriza)\w*\b.{0,80}\b(ceder|transferir)\b.{0,120}(sin (necesidad de )?(autorizacion|consentimiento|aviso|previo)|libremente|a su (solo )?arbitrio)|\b(podra)\b.{0,20}libremente (ceder|transferir)/,
       ],
-      none: [/no podra\w* (ceder|transferir)|ninguna de las partes|tecnologia|datos/],
+      none: [/\b(no|tampoco|ni) (se )?podra\w*\b.{0,60}\b(ceder|transferir)|ninguna de las partes|tecnologia|datos/],
     },
     title: { es: 'Cesión libre de una parte', en: 'Free assignment by one side' },
     why: { es: 'La otra parte puede cambiar sin que se consienta.', en: 'The other side may change without consent.' },
@@ -24,7 +24,10 @@ export const assignment: readonly Rule[] = [
     },
     examples: {
       hit: 'El acreedor podrá ceder el crédito libremente.',
-      miss: ['No podrá ceder el contrato sin consentimiento escrito.'],
+      miss: [
+        'No podrá ceder el contrato sin consentimiento escrito.',
+        'La arrendataria no podrá subarrendar ni ceder el contrato sin autorización de la arrendadora.',
+      ],
     },
   },
   {

@@ -15,8 +15,15 @@ const names = {
   sued: 'demandó | recurrió | apeló | reclamó',
   answers: 'responde | respondió | contesta | contestó | defiende | defendió',
   petitions: 'peticiones | petición | pretensiones | pretensión | petitorio | solicitudes',
-  says: 'dice | dijo | alega | alegó | alegaron | sostiene | sostuvo | argumenta | argumentó | afirma | afirmó | responde | respondió | contesta | contestó | opone | opuso | plantea | planteó | expone | expuso | aduce | adujo | señala | señaló | invoca | invocó | reprocha | denuncia | reclama | reclamó | replica | replicó | niega | negó | manifiesta | manifestó',
-  asks: 'pide | pidió | piden | pidieron | solicita | solicitó | solicitan | solicitaron | pretende | pretendía | exige | demanda | demandó | requiere | quiere | quería | busca | buscaba',
+  says: 'dice | dijo | decía | alega | alegó | alegaba | alegaron | sostiene | sostuvo | sostenía | argumenta | argumentó | argumentaba | afirma | afirmó | responde | respondió | contesta | contestó | opone | opuso | plantea | planteó | expone | expuso | aduce | adujo | señala | señaló | invoca | invocó | reprocha | denuncia | reclama | reclamó | replica | replicó | niega | negó | manifiesta | manifestó',
+  asks: 'pide | pidió | pedía | pedían | piden | pidieron | solicita | solicitó | solicitaba | solicitan | solicitaron | pretende | pretendía | exige | demanda | demandó | requiere | quiere | quería | busca | buscaba | reclamaba',
+  // Only a party pleads: in a question on a ruling, the one who asks or answers is a party, whatever it is called.
+  pleaded:
+    'alegó | alegaba | alegaban | alegaron | sostuvo | sostuvieron | sostenía | sostenían | argumentó | argumentaron | argumentaba | argumentaban | adujo | replicó | contestó | respondió | opuso | esgrimió | planteó | expuso | invocó',
+  asked:
+    'pidió | pedía | pedían | pidieron | solicitó | solicitaron | solicitaba | solicitaban | pretendía | pretendían | demandó | reclamó | reclamaba',
+  court:
+    'tribunal | corte | juez | jueza | ministro | ministros | ley | fallo | sentencia | norma | artículo | perito | testigo | testigos',
   founds:
     'funda | fundó | fundan | basa | basó | basan | apoya | apoyó | sustenta | sustentó | fundamenta | fundamentó',
 };
@@ -69,6 +76,23 @@ yes:    ¿Qué alega la demandada?
         como contestó el demandado
         ¿Qué es lo que la demandada alega?
 no:     ¿Qué dice la ley?
+source: ours
+
+[pleas.pleads]
+reason: Pregunta qué dijo en el juicio quien se nombra por lo que es y no por su papel.
+find:   qué ({pleaded} | {asked}) (el | la | los | las)
+not:    qué {pleaded} (el | la | los) {court}
+yes:    ¿Qué alegó la empresa?
+        que argumentó el banco
+        qué sostenía la municipalidad
+        ¿Qué contestó el empleador?
+        que pidió el trabajador
+        qué reclamaba la arrendadora
+        ¿Qué sostenían los vecinos?
+        que pidieron las trabajadoras
+no:     ¿Qué sostuvo la corte?
+        que expuso el perito
+        que sostuvieron los ministros
 source: ours
 
 [pleas.asks]

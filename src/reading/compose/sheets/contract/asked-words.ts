@@ -22,6 +22,7 @@ export const ASKS = {
 const MONEY = 'pag/ cuest/ cost/ precio/ val/ monto/ cobr/ suma/ cantidad/ pay/ price/ amount/ much fee/ charg/';
 const EACH = 'mes/ mensual/ ano anual/ semanal/ total/ month/ year/ annual/ pactad/ acordad/';
 const END = 'antes anticipad/ anticipo/ plazo/ vencimiento early before notice aviso/ preaviso/ unilateral/';
+const ENDS = 'venc/ termin/ expir/ end/ finaliz/ acab/';
 
 export const FACT_WORDS: readonly FactWords[] = [
   { fact: 'rent', asks: 'amount', heads: `rent/ arriend/ arrend/ canon/ alquil/ mensualidad/ ${MONEY}`, beside: EACH },
@@ -71,12 +72,9 @@ export const FACT_WORDS: readonly FactWords[] = [
     itself: /how long|cuanto tiempo/,
   },
   { fact: 'start', asks: 'time', heads: 'comienz/ comenz/ empiez/ empez/ inici/ ingres/ start/ begin/ commenc/' },
-  {
-    fact: 'expiry',
-    asks: 'time',
-    heads: 'venc/ termin/ expir/ end/ finaliz/ acab/',
-    beside: 'plazo/ fecha/ date',
-  },
+  { fact: 'expiry', asks: 'time', heads: ENDS, beside: 'plazo/ fecha/ date' },
+  // Where a contract names no day, it ends when its term does.
+  { fact: 'term', asks: 'time', heads: ENDS, beside: 'plazo/ date' },
   {
     fact: 'deadline',
     asks: 'time',

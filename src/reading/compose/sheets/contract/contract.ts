@@ -6,6 +6,7 @@ import { DUTIES_ES } from './facts-es-duties.ts';
 import { END_ES } from './facts-es-end.ts';
 import { OBJECT_ES } from './facts-es-object.ts';
 import { DUTIES_EN } from './facts-en-duties.ts';
+import { PAYMENT_ES } from './facts-es-payment.ts';
 import { MONEY_ES } from './facts-es.ts';
 import { FACTS_EN } from './facts-en.ts';
 import type { Fact, FactRule } from './fact.ts';
@@ -13,11 +14,11 @@ import { factIn, saidIn } from './find.ts';
 import { contractKind, isNamed, nameOf } from './kind.ts';
 import { ownName } from './own-name.ts';
 import type { ContractKind } from './kinds.ts';
-import { partiesOf, type Party } from './parties.ts';
+import { partiesOf, type Party } from '../../../contract/parties.ts';
 import { fold } from '../../../words.ts';
 
 export const RULES: Record<Language, readonly FactRule[]> = {
-  es: [...MONEY_ES, ...OBJECT_ES, ...DUTIES_ES, ...END_ES],
+  es: [...MONEY_ES, ...PAYMENT_ES, ...OBJECT_ES, ...DUTIES_ES, ...END_ES],
   en: [...FACTS_EN, ...DUTIES_EN],
 };
 

@@ -13,6 +13,7 @@ describe('what is asked by the words of a fact', () => {
     ['¿Cuánto me prestaron?', 'capital'],
     ['¿Qué interés pago?', 'interest'],
     ['¿Cuándo vence el contrato?', 'expiry'],
+    ['When does the lease end?', 'term'],
     ['¿Cuánto dura el contrato?', 'term'],
     ['plazo del contrato', 'term'],
     ['How long is the lease?', 'term'],

@@ -48,7 +48,7 @@ export type Fact =
 
 /**
  * How a sentence of a contract states a fact. `find`: its group `cell` is what the sheet shows; with `clause`, the words from there to the end of their clause.
- * `not`: what the sentence may not hold up to the end of the cell. `before`: what may not stand before the cell. `title`: the heading under which it stands, where it counts only there. `yes`: sentences with the cell that is read in them;
+ * `not`: what the sentence may not hold up to the end of the cell. `before`: what may not stand before the cell. `whole`: an enumeration, told to its end. `title`: the heading under which it stands, where it counts only there. `yes`: sentences with the cell that is read in them;
  * `no`: sentences that are left.
  */
 export type FactRule = {
@@ -60,6 +60,7 @@ export type FactRule = {
   title: RegExp | null;
   before: RegExp | null;
   clause: boolean;
+  whole: boolean;
   source: 'ours';
   yes: readonly (readonly [sentence: string, cell: string])[];
   no: readonly string[];
@@ -72,12 +73,13 @@ type Written = Pick<FactRule, 'fact' | 'yes'> & {
   title?: string;
   before?: string;
   clause?: true;
+  whole?: true;
   no?: readonly string[];
 };
 
 /** Rules as they are written down, with their patterns read. */
 export const facts = (language: Language, written: readonly Written[]): FactRule[] =>
-  written.map(({ find, not, title, before, clause, no, ...one }) => ({
+  written.map(({ find, not, title, before, clause, whole, no, ...one }) => ({
     ...one,
     language,
     source: 'ours',
@@ -86,5 +88,6 @@ export const facts = (language: Language, written: readonly Written[]): FactRule
     title: title === undefined ? null : patternOf(title, language),
     before: before === undefined ? null : patternOf(before, language),
     clause: clause ?? false,
+    whole: whole ?? false,
     no: no ?? [],
   }));

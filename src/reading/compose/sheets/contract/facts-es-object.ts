@@ -141,6 +141,19 @@ export const OBJECT_ES = facts('es', [
     no: ['Por cada atraso en la entrega se pagará una multa.'],
   },
   {
+    id: 'encumbrances.held',
+    fact: 'encumbrances',
+    find: String.raw`(?:alzamiento de la |alce la |vigente la |sujet[oa] a )?(?<cell>(?:hipoteca|prohibici[óo]n|embargo|usufructo)[^.;,:]{0,40}? (?:que grava|(?:constituid[oa] )?a favor (?:de|del))[^.;,]{3,90})`,
+    not: String.raw`(?:libres? de|constituir[áa]|se obliga a constituir)`,
+    yes: [
+      [
+        'La venta queda sujeta a que se alce la hipoteca que grava la casa a favor del Banco Curanipe, a su costa.',
+        'hipoteca que grava la casa a favor del Banco Curanipe',
+      ],
+    ],
+    no: ['La venta se hará libre de hipotecas a favor de terceros.'],
+  },
+  {
     id: 'encumbrances.free',
     fact: 'encumbrances',
     find: String.raw`(?<cell>libres? de (?:todo )?(?:(?:gravamen|gr[áa]v[áa]menes|prenda|prohibici|hipoteca|deuda|multa|litigio)\p{L}*)(?:(?:,| y| o| e| u)? (?:(?:gravamen|gr[áa]v[áa]menes|prenda|prohibici|hipoteca|deuda|multa|litigio|embargo)\p{L}*)){0,5})`,

@@ -2,7 +2,8 @@ import type { Clause } from '../../../clauses.ts';
 import type { Range } from '../../../lines.ts';
 import { sentences } from '../../../sentences.ts';
 import { CELL } from '../sheet.ts';
-import { clauseFrom, isLimited, tidy } from '../clause.ts';
+import { tidy } from '../../../tidy.ts';
+import { clauseFrom, isLimited } from '../clause.ts';
 import type { FactRule } from './fact.ts';
 
 /** Characters of a contract that are read: what comes behind them are annexes. */
@@ -20,13 +21,15 @@ const DENIED = /(?:^|\s)(?:no|ni|sin|nunca|jam[áa]s|not|nor|without|never)\s+(?
 /** Facts that are not told without their conditions, and the characters of these. */
 const HELD = new Set<FactRule['fact']>(['renewal', 'termination']);
 const LONG = 260;
+/** Characters of an enumeration that is told whole: a price that is paid in parts. */
+const WHOLE = 700;
 /** Facts that end with a name: one that goes on was cut. */
 const NAMED = new Set<FactRule['fact']>(['law', 'forum', 'guarantor']);
 /** The number of a clause or an item before its words. */
 const NUMBERED = /^[\s*#]*(?:(?:\p{Lu}{4,}(?:\s\p{Lu}{4,})?|[\d.]{1,6}|\(?\p{L}\))[.:)°º-]*\s+)?/u;
 /** A sentence that begins with a condition: what follows is not said without it. */
 const IF = new RegExp(
-  `${NUMBERED.source}(?:Si|En caso|Cuando|Transcurrid[oa]s?|Vencid[oa]s?|Cumplid[oa]s?|Una vez|Tratándose|A falta|If|In the event|Where|Should|Upon|Once|After|Until|Following)\\s`,
+  `${NUMBERED.source}(?:Si|En caso|Cuando|Transcurrid[oa]s?|Vencid[oa]s?|Cumplid[oa]s?|Una vez|Tratándose|A falta|A partir|Antes|Salvo|Previo|If|In the event|Where|Should|Upon|Once|After|Until|Following|Before|Subject to|Except|Additionally|In case)\\s`,
   'u',
 );
 
@@ -86,7 +89,9 @@ export function cellIn(text: string, sentence: Said, rule: FactRule): Range | nu
     ? (clauseFrom(text, from, sentence, end) ??
       (HELD.has(rule.fact) ? clauseFrom(text, from, sentence, end, LONG) : null))
     : tidy(text, { start: from, end });
-  if (!cell || cell.end <= cell.start || cell.end - cell.start > (HELD.has(rule.fact) ? LONG : CELL)) return null;
+  const most = rule.whole ? WHOLE : HELD.has(rule.fact) ? LONG : CELL;
+  if (!cell || cell.end <= cell.start || cell.end - cell.start > most) return null;
+  if (rule.whole) return cell;
   if (NAMED.has(rule.fact) && /^\s+\p{Lu}\p{Ll}/u.test(text.slice(cell.end, cell.end + 6))) return null;
   if (BROKEN.test(text.slice(cell.start, cell.end))) return null;
   return !rule.clause && isLimited(text, cell.end) && rule.fact !== 'rent' ? withLimit(text, cell, sentence) : cell;

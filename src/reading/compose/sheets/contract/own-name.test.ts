@@ -4,7 +4,7 @@ import { describe as describeSource } from '../../../describe.ts';
 import { accented } from '../../label.ts';
 import { tellSources } from '../answer.ts';
 import { ownName } from './own-name.ts';
-import { partiesOf } from './parties.ts';
+import { partiesOf } from '../../../contract/parties.ts';
 
 test.each([
   ['EXHIBIT 10.4\n\nGRAZING AGREEMENT\n\nThis Agreement is made', 'Grazing agreement'],
@@ -23,6 +23,14 @@ test('parties are found behind a date that has a name, by a second name, and wit
     'Alba Mills, LLC',
     'Rivera Grain, Inc.',
   ]);
+});
+
+test('parties are found by a short name without quotation marks, and in the plural', () => {
+  const english = `This Agreement is made by and between Alba Mills, LLC, 481 Oak Road 19460 ("Vendor") and Rivera Inc., a New York corporation (Rivera).`;
+  expect(partiesOf(english, 'en').map(({ role }) => role)).toEqual(['Vendor', 'Rivera']);
+  const spanish =
+    'Comparecen: don JUAN VERA LEÓN, agricultor, en adelante el "promitente vendedor"; y por la otra parte doña ANA RÍOS y don LUIS PAZ, en adelante los "promitentes compradores"; los que exponen:';
+  expect(partiesOf(spanish, 'es').map(({ role }) => role)).toEqual(['promitente vendedor', 'promitentes compradores']);
 });
 
 test('a copy of a contract is told by what it calls itself and who makes it', () => {

@@ -1,6 +1,6 @@
 import type { Range } from '../../../lines.ts';
 import { ownNorm } from '../../../references/own-norm.ts';
-import { tidy } from '../clause.ts';
+import { tidy } from '../../../tidy.ts';
 
 /** Characters of a law in which it says what it is called, behind what a file says of itself. */
 const HEAD = 1200;

@@ -14,6 +14,10 @@ const ACTIONS: readonly (readonly [RegExp, Said])[] = [
   [/(?:recurso|accion)(?: constitucional)? de amparo/, { es: 'Amparo', en: 'Amparo' }],
   [/recurso de nulidad|recurre de nulidad/, { es: 'Nulidad', en: 'Annulment' }],
   [/recurso de queja/, { es: 'Queja', en: 'Complaint' }],
+  [
+    /(?:proceso|de oficio|requerimiento|cuestion)(?:(?!inaplicab)[^.]){0,120}inconstitucionalidad/,
+    { es: 'Inconstitucionalidad', en: 'Unconstitutionality' },
+  ],
   [/inaplicabilidad/, { es: 'Inaplicabilidad', en: 'Inapplicability' }],
   [
     /recurso de apelacion|sentencia (?:apelada|en alzada)|resolucion apelada|se alza/,

@@ -110,7 +110,7 @@ const QUOTED = /[«»“”"]/u;
 export const REASONS: readonly SaidRule[] = [
   rule(
     'reasons.concludes',
-    String.raw`(?<cell>(?:(?:es posible concluir|cabe concluir|debe concluirse|se concluye) que|resulta (?:evidente|forzoso|inconcuso|claro|manifiesto)|se (?:desprende|colige|infiere|advierte) que|no se (?:advierte|divisa|vislumbra|configura|cumple|acredit[óa])|ha quedado (?:establecido|acreditado)|(?:no )?corresponde (?:acoger|rechazar|declarar|hacer)|procede (?:acoger|rechazar|declarar|confirmar|revocar)|no (?:puede|podr[áa]|es posible) (?:prosperar|acoger|ser acogid)))`,
+    String.raw`(?<cell>(?:(?:es posible concluir|cabe concluir|debe concluirse|se concluye) que|(?:atendido lo anterior|por lo expuesto|as[íi]),? aparece que|resulta (?:evidente|forzoso|inconcuso|claro|manifiesto)|se (?:desprende|colige|infiere|advierte) que|no se (?:advierte|divisa|vislumbra|configura|cumple|acredit[óa])|ha quedado (?:establecido|acreditado)|(?:no )?corresponde (?:acoger|rechazar|declarar|hacer)|procede (?:acoger|rechazar|declarar|confirmar|revocar)|no (?:puede|podr[áa]|es posible) (?:prosperar|acoger|ser acogid)))`,
     [
       [
         'Que, de lo anterior, es posible concluir que habían pasado más de siete años, por lo que operó la prescripción.',
@@ -130,6 +130,18 @@ export const REASONS: readonly SaidRule[] = [
       ],
     ],
     ['La demanda es de mayo.'],
+    QUOTED,
+  ),
+  rule(
+    'reasons.will',
+    String.raw`(?<!\p{L})(?<cell>(?:no )?se (?:rechazar[áa]n?|acoger[áa]n?|desestimar[áa]n?|acceder[áa]|dar[áa] lugar|har[áa] lugar) (?:asimismo |adem[áa]s |tambi[ée]n )?(?:a |en )?(?:todo|el|la|los|las|esta|este|dich[oa]) \p{L}{2,})`,
+    [
+      [
+        'Que, no habiéndose probado el hurto, se rechazará la excepción de compensación.',
+        'se rechazará la excepción de compensación',
+      ],
+    ],
+    ['El tribunal dijo que no se acogió la excepción.'],
     QUOTED,
   ),
   rule(

@@ -3,12 +3,14 @@ import { decisionOf } from '../../../evidence/decision.ts';
 import { cutOf } from '../../../index/unit-table.ts';
 import type { Range } from '../../../lines.ts';
 import type { Reading } from '../../../rulings/precedents.ts';
+import { toldProof } from '../../../rulings/proof.ts';
 import { spokenIn, type Spoken } from '../../../rulings/spoken.ts';
 import { clauseFrom, isDangling } from '../clause.ts';
 import { row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { factsOf, nameOfCase } from './identity.ts';
 import { ANSWERS, ASKS, COSTS, DECIDES, REASONS } from './rules.ts';
 import { cellFrom, readIn } from './said.ts';
+import { orderedSums } from './sums.ts';
 
 const LABELS = {
   asks: { es: 'Pide', en: 'Claim' },
@@ -27,6 +29,8 @@ const NOTE: Said = {
 const SPEAKERS: readonly (readonly [RegExp, Said])[] = [
   [/^acci[óo]n (?:constitucional|de (?:amparo|protecci[óo]n))/i, { es: 'Recurrente', en: 'Appellant' }],
   [/^(?:demanda|acci[óo]n)/i, { es: 'Demandante', en: 'Claimant' }],
+  [/^denuncia/i, { es: 'Denunciante', en: 'Complainant' }],
+  [/^tercer[íi]a/i, { es: 'Tercerista', en: 'Intervener' }],
   [/^querella/i, { es: 'Querellante', en: 'Complainant' }],
   [/^reclam/i, { es: 'Reclamante', en: 'Claimant' }],
   [/^requerimiento/i, { es: 'Requirente', en: 'Petitioner' }],
@@ -47,6 +51,13 @@ const speakerOf = (words: string, list: typeof SPEAKERS, language: Language): st
 const MOST = { reasons: 2, points: 3 } as const;
 /** Reasons, from the first on, in which what is asked and answered is told. */
 const TOLD = 4;
+
+/** Who does not ask by what it says, but answers or reports. */
+const OTHERS: ReadonlySet<string> = new Set(['third', 'witness', 'below']);
+/** A court that opens a case on its own: there is no request. */
+const UNASKED = /\bde oficio\b[^.]{0,60}\b(?:abr|apertura|proceso|inici)|\biniciad[oa] de oficio\b/;
+/** Characters of a ruling in which it says how the case began. */
+const BEGUN = 3000;
 
 const isTold = ({ part, number }: Spoken): boolean =>
   part === 'narrative' || part === 'heading' || (part === 'considerando' && (number ?? TOLD) < TOLD);
@@ -106,8 +117,10 @@ function focusOf(text: string, cell: Range): Range {
 }
 
 /** The reasons of the court nearest to what it decides, that conclude something. */
-function reasonsIn(text: string, said: readonly Spoken[]): Range[] {
-  const own = said.filter(({ part, voice }) => part === 'considerando' && voice === 'document');
+function reasonsIn(reading: Reading, said: readonly Spoken[]): Range[] {
+  const { text } = reading;
+  const proof = toldProof(reading, said);
+  const own = said.filter((one) => one.part === 'considerando' && one.voice === 'document' && !proof.has(one));
   const found: Range[] = [];
   const used = new Set<number | null>();
   for (const sentence of own.toReversed()) {
@@ -141,10 +154,13 @@ const votesIn = (text: string, said: readonly Spoken[]): Range[] =>
 export function rulingSheet({ title, text, index }: SheetRead, reading: Reading, language: Language): Sheet {
   const said = spokenIn(reading);
   const told = said.filter(isTold);
-  const asked = firstOf(text, told, ASKS);
+  const isAsked = !UNASKED.test(reading.folded.slice(0, BEGUN).replace(/\s+/g, ' '));
+  const asking = told.filter(({ voice }) => !OTHERS.has(voice));
+  const asked = isAsked ? firstOf(text, asking, ASKS) : null;
   const answered = firstOf(text, told, ANSWERS);
   const decided = decisionOf(text, cutOf(index));
-  const points = pointsOf(text, reading, decided);
+  const first = pointsOf(text, reading, decided);
+  const points = [...first, ...orderedSums({ title, text, index }, first)].toSorted((a, b) => a.start - b.start);
   const resolving = said.filter(({ part }) => part === 'resolutive');
   const costs =
     firstOf(text, resolving, COSTS) ??
@@ -157,7 +173,7 @@ export function rulingSheet({ title, text, index }: SheetRead, reading: Reading,
     ...(answered
       ? [one('answers', answered.cell, { speaker: speakerOf(words(answered.sentence), OTHER_SIDE, language) })]
       : []),
-    ...reasonsIn(text, said).map((cell) => one('reasons', cell)),
+    ...reasonsIn(reading, said).map((cell) => one('reasons', cell)),
     ...points.map((cell) => one('decides', cell, {}, focusOf(text, cell))),
     ...(costs && !points.some(({ start, end }) => start <= costs.cell.start && costs.cell.end <= end)
       ? [one('costs', costs.cell)]

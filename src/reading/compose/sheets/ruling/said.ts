@@ -1,5 +1,6 @@
 import type { Range } from '../../../lines.ts';
-import { clauseFrom, isDangling, tidy } from '../clause.ts';
+import { tidy } from '../../../tidy.ts';
+import { clauseFrom, isDangling } from '../clause.ts';
 import { CELL } from '../sheet.ts';
 
 /** A form by which a ruling says a thing. `find`: its group `cell` begins the cell, which runs on to the end of its clause. */
