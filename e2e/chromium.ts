@@ -1,5 +1,14 @@
 import sparticuz from '@sparticuz/chromium';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -44,7 +53,7 @@ export async function chromium(): Promise<Browser> {
   const { version } = createRequire(import.meta.url)('../node_modules/@sparticuz/chromium/package.json') as {
     version: string;
   };
-  const folder = path.resolve('node_modules', `.chromium-${version}`);
+  const folder = path.join(realpathSync('node_modules'), `.chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { runningAt } from '#server/db/embedded/embedded.ts';
@@ -17,8 +17,18 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const KILLS = 3;
 const postmaster = (): number | undefined => running(path.join(dataDir, 'postgres'))?.pid;
 
+/** Starts the server on the folder of these tests; it is stopped also where the test fails, so that the next one finds the folder free. */
+async function started(settings?: Record<string, string>): ReturnType<typeof startInstalled> {
+  const server = await startInstalled(dataDir, settings);
+  onTestFinished(async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+  return server;
+}
+
 test('a database that is killed is started again by Fojas: meanwhile all are told to come back, and nothing acknowledged is lost', async () => {
-  const { base, child, said, ended } = await startInstalled(dataDir);
+  const { base, child, said, ended } = await started();
   const ana = await new World(base).user();
   const { id } = await ana.notebook();
   const kept: string[] = [];
@@ -35,12 +45,15 @@ test('a database that is killed is started again by Fojas: meanwhile all are tol
   const states = new Set<string>();
   for (let n = 0; n < KILLS; n++) {
     const before = kept.length;
-    process.kill(postmaster()!, 'SIGKILL');
+    const killed = postmaster()!;
+    process.kill(killed, 'SIGKILL');
     await vi.waitFor(async () => {
       const health = await fetch(`${base}/api/health`);
       const { status } = (await health.json()) as { status: string };
       states.add(`${status}: ${health.status}`);
       expect(status).toBe('ok');
+      // Its children serve on for a moment after it is gone.
+      expect([killed, undefined]).not.toContain(postmaster());
       expect(kept.length).toBeGreaterThan(before);
     }, PATIENCE);
   }
@@ -72,7 +85,7 @@ test('a database that is killed is started again by Fojas: meanwhile all are tol
 });
 
 test('two signals in a row end it at once, and no database is left behind', async () => {
-  const { child, ended } = await startInstalled(dataDir, { FOJAS_STOP_GRACE: '5' });
+  const { child, ended } = await started({ FOJAS_STOP_GRACE: '5' });
   const database = postmaster()!;
   child.kill('SIGTERM');
   await pause(100);

@@ -146,7 +146,7 @@ test('an e-mail is a source, and so is each file that is attached to it', async 
   await add(workspace, [
     { name: 'antecedentes.eml', mimeType: 'message/rfc822', buffer: Buffer.from(lines.join('\r\n')) },
   ]);
-  await expect(page.getByText('The file attached to antecedentes.eml is added beside it')).toBeVisible();
+  await expect(page.getByText('The file attached to antecedentes.eml is added as a source of its own')).toBeVisible();
   await expect(row(workspace, 'contrato')).toBeVisible();
   await expect(row(workspace, 'antecedentes').or(row(workspace, 'Antecedentes del arriendo'))).toBeVisible();
   await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(2);

@@ -112,10 +112,9 @@ test('what a key does stands in the audit log under its id, and so do its beginn
 test('a key that asks too often waits, while the session of its user goes on; a blocked account answers neither', async () => {
   const ana = await t.world.user();
   const { by } = await keyed(ana);
-  const statuses = await Promise.all(Array.from({ length: 200 }, () => asks(by)));
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  const refused = await by.send(notebooksApi.list);
-  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => by.send(notebooksApi.list)));
+  const seen = new Set(answers.map(({ status, headers }) => `${status} ${headers.has('retry-after')}`));
+  expect(seen).toEqual(new Set(['200 false', '429 true']));
   expect(await asks(ana)).toBe(200);
   const other = await keyed(ana);
   await ana.call(rightsApi.block);

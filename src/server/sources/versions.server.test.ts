@@ -105,7 +105,8 @@ describe('a replaced source', () => {
       sent.map((text) => ana.send(sourcesApi.update, { params: params(source), form: fileForm('v.txt', text) })),
     );
     const taken = answers.filter(({ status }) => status === 200).length;
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    // On a machine that has much to do, one that waits too long for the others is told to come back.
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
     expect(taken).toBeGreaterThan(0);
     const last = await settled(source, ana);
     expect(last).toMatchObject({ processing_status: 'completed', version: taken + 1 });

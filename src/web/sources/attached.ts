@@ -8,16 +8,18 @@ const attachedText = text({
   en: {
     adding: (count: number, file: string) =>
       count === 1
-        ? `The file attached to ${file} is added beside it`
-        : `The ${count} files attached to ${file} are added beside it`,
-    left: (count: number) => `${count} more are left: a notebook takes no more at once.`,
+        ? `The file attached to ${file} is added as a source of its own`
+        : `The ${count} files attached to ${file} are added as sources of their own`,
+    left: (count: number) =>
+      `${count} more ${count === 1 ? 'is' : 'are'} not added: a notebook holds at most ${MAX_SOURCES} sources.`,
   },
   es: {
     adding: (count, file) =>
       count === 1
-        ? `El archivo adjunto a ${file} se agrega aparte`
-        : `Los ${count} archivos adjuntos a ${file} se agregan aparte`,
-    left: (count) => `Quedan fuera ${count} más: un cuaderno no recibe más a la vez.`,
+        ? `El archivo adjunto a ${file} se agrega como otra fuente`
+        : `Los ${count} archivos adjuntos a ${file} se agregan como otras fuentes`,
+    left: (count) =>
+      `${count === 1 ? 'No se agrega 1 archivo más' : `No se agregan ${count} archivos más`}: un cuaderno admite hasta ${MAX_SOURCES} fuentes.`,
   },
 });
 

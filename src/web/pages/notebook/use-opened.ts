@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Citation } from '#contract/span.ts';
 import { addressOf, isAt, openedOf } from '#web/ui/answer/address.ts';
 import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
 import { did } from '#web/ui/tips.ts';
+import { useAddress } from './use-address.ts';
 
 /** `studio` holds two tabs: its functions, and the notes (`?panel=notes`). */
 export type Pane = 'sources' | 'chat' | 'studio';
@@ -44,7 +45,7 @@ const without = (params: URLSearchParams, ...names: string[]): Record<string, st
 
 /** Which source, which pane, which conversation and which part of the Studio are open. */
 export function useOpened() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const { state } = useLocation() as { state: unknown };
   const [trail, setTrail] = useState<Trail | null>(() => trailOf(state));
   const opened = useMemo(() => openedOf(params), [params]);

@@ -82,11 +82,11 @@ function Line({ row, card, citations, labelled }: CardProps & { row: Row; labell
           key={at}
           className={clsx(
             'border-l border-line px-4 py-2.5 align-top font-serif text-[15px]/6 first:border-l-0 [overflow-wrap:anywhere]',
-            'max-sm:block max-sm:border-l-0 max-sm:py-1',
+            'max-sm:grid max-sm:grid-cols-[84px_minmax(0,1fr)] max-sm:border-l-0 max-sm:py-1',
             cellLook(cell),
           )}
         >
-          <span className="block font-sans text-note text-ink-3 sm:hidden">{card.columns[at]}</span>
+          <span className="block font-sans text-note leading-6 text-ink-3 sm:hidden">{card.columns[at]}</span>
           <span>
             <CellWords
               cell={cell}

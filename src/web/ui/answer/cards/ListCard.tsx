@@ -17,6 +17,9 @@ type Item = Row & { n: number; beside: string };
 const besideOf = ({ label, speaker, group }: Row, grouped: boolean): string =>
   [label, speaker, grouped ? '' : group].filter(Boolean).join(' · ');
 
+/** The name of a group as a heading writes it. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 const holds = ({ label, group, speaker, cells }: Row, words: string): boolean =>
   fold([label, group, speaker, ...cells.map(({ text }) => text)].join(' ')).includes(fold(words.trim()));
 
@@ -58,7 +61,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
               onClick={() => choose([name, words])}
               className="flex min-h-7 max-w-full items-center gap-1.5 rounded px-2 text-left text-note text-ink-2 hover:bg-sunken/60 aria-pressed:bg-sunken aria-pressed:text-ink max-sm:min-h-11"
             >
-              {name ?? t.all}
+              {name === null ? t.all : capital(name)}
               <span className="text-meta text-ink-3 tabular-nums">
                 {number(items.filter((item) => name === null || item.group === name).length)}
               </span>
@@ -73,7 +76,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
             <div className={ROW}>
               <span className={RULE} />
               <h4 className="flex gap-2 px-4 pt-3 pb-0.5 text-note font-semibold text-ink-2">
-                {name}
+                {capital(name)}
                 <span className="font-normal text-ink-3 tabular-nums">{countOf(name)}</span>
               </h4>
             </div>
@@ -100,16 +103,11 @@ function Line({ item: { n, beside, cells }, citations }: Pick<CardProps, 'citati
     <li className={ROW}>
       <span className={RULE}>{number(n)}</span>
       <div className="min-w-0">
-        <div
-          className={clsx(
-            'flex flex-wrap items-baseline justify-end gap-x-4 px-4 py-2 max-sm:justify-start',
-            cellLook(cell!),
-          )}
-        >
-          <span className="min-w-0 grow font-serif text-[15px]/6 [overflow-wrap:anywhere]">
+        <div className={clsx('flex items-baseline gap-x-4 px-4 py-2 max-sm:block', cellLook(cell!))}>
+          <span className="min-w-0 flex-1 font-serif text-[15px]/6 [overflow-wrap:anywhere]">
             <CellWords cell={cell!} citations={citations} />
           </span>
-          {beside && <span className="shrink-0 text-meta text-ink-3">{beside}</span>}
+          {beside && <span className="max-w-40 shrink-0 text-meta text-ink-3 max-sm:block">{beside}</span>}
         </div>
         {others.map((other, at) => (
           <div key={at} className={clsx('px-4 pb-2 font-serif text-[15px]/6', cellLook(other))}>

@@ -10,13 +10,16 @@ import { cardsText } from './text.ts';
 
 /** Figures at the head at most, and rows below before the rest is folded. */
 const [FIGURES, ROWS] = [4, 8];
+/** Characters up to which words are a figure: a longer one is read better in its row. */
+const FIGURE_MAX = 60;
+const isFigure = ({ main, cells }: Row): boolean => main && cells[0]!.text.length <= FIGURE_MAX;
 
 /** What a document is: its main figures in a strip, then a row for each fact. */
 export function SheetCard({ card, citations, whole }: CardProps) {
   const t = useText(cardsText);
   const { number } = useFormats();
   const [all, setAll] = useState(false);
-  const main = card.rows.filter((row) => row.main).slice(0, FIGURES);
+  const main = card.rows.filter(isFigure).slice(0, FIGURES);
   const rows = card.rows.filter((row) => !main.includes(row));
   const left = whole || all ? 0 : Math.max(0, rows.length - ROWS);
   const more = left > 0 && <TextLink onClick={() => setAll(true)}>{t.moreFacts(left, number(left))}</TextLink>;
@@ -57,10 +60,10 @@ const Facts = ({ rows, citations }: Pick<CardProps, 'citations'> & { rows: reado
   </dl>
 );
 
-const COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-4'];
+const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 sm:grid-cols-3', 'grid-cols-2 sm:grid-cols-4'];
 function Strip({ rows, citations }: Pick<CardProps, 'citations'> & { rows: readonly Row[] }) {
   return (
-    <dl className={clsx('-ml-px grid grid-cols-2 overflow-hidden border-b border-line', COLUMNS[rows.length])}>
+    <dl className={clsx('-ml-px grid overflow-hidden border-b border-line', COLUMNS[rows.length])}>
       {rows.map((row, at) => (
         <div
           key={at}
