@@ -51,6 +51,11 @@ export const FIGURES: readonly Way[] = [
   changing('thousands-are-millions', (words, { chance }) =>
     swapOne(words, whole('mil|thousand'), chance, (w) => (w === 'mil' ? 'millones' : 'million')),
   ),
+  changing('millions-are-billions', (words, { chance }) =>
+    swapOne(words, whole('millones|million|billion'), chance, (w) =>
+      w === 'millones' ? 'mil' : w === 'million' ? 'billion' : 'million',
+    ),
+  ),
   exchanged,
   {
     id: 'figure-of-another-sentence',

@@ -36,11 +36,19 @@ const VALUES: Record<Language, ReadonlyMap<string, number>> = {
 };
 const JOIN = new Set(['y', 'and', 'de']);
 
+/** What a word behind a number multiplies it by (folded); undefined where it multiplies nothing. The Spanish "billón" is a million millions, the English "billion" a thousand. */
+export const multiplierOf = (word: string): number | undefined => {
+  if (/^(?:mil|thousands?)$/.test(word)) return 1e3;
+  if (/^mill(?:on|ones|ion|ions)$/.test(word)) return 1e6;
+  if (/^(?:billions?|bn)$/.test(word)) return 1e9;
+  return /^(?:bill(?:on|ones)|trillions?)$/.test(word) ? 1e12 : undefined;
+};
+
 /** Every word that can stand in a number, folded, longest first. */
 export const numberWords = (language: Language): string[] =>
   [
     ...VALUES[language].keys(),
-    ...(language === 'es' ? ['millones', 'millon', 'mil'] : ['hundred', 'thousand', 'million']),
+    ...(language === 'es' ? ['millones', 'millon', 'mil'] : ['hundred', 'thousand', 'million', 'billion']),
   ].sort((a, b) => b.length - a.length);
 
 /** The value of a number in words ("dos millones quinientos mil", "thirty-five"); null where it is none. */
@@ -48,12 +56,13 @@ export function valueOf(text: string, language: Language): number | null {
   let [total, current, some] = [0, 0, false];
   for (const word of fold(text).split(/[\s-]+/)) {
     if (word === '' || JOIN.has(word)) continue;
-    const value = VALUES[language].get(word);
+    const [value, times] = [VALUES[language].get(word), multiplierOf(word)];
     if (value !== undefined) current += value;
     else if (word === 'hundred') current = (current || 1) * 100;
-    else if (word === 'mil' || word === 'thousand') [total, current] = [total + (current || 1) * 1000, 0];
-    else if (/^mill(?:on|ones|ion|ions)$/.test(word)) [total, current] = [(total + (current || 1)) * 1e6, 0];
-    else return null;
+    else if (times === undefined) return null;
+    // "Dos mil millones" multiplies the thousands before it; "two billion three hundred million" adds to what is larger.
+    else if (times === 1e3 || total >= times) [total, current] = [total + (current || 1) * times, 0];
+    else [total, current] = [(total + (current || (total ? 0 : 1))) * times, 0];
     some = true;
   }
   return some ? total + current : null;

@@ -38,18 +38,33 @@ const BEHIND: Unit[] = [
 const ON = '[.,]?\\d|[¹²³¼-¾⁰-₉⅐-⅞①-⑳]';
 const FIGURE = mark(`\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?(?!${ON})|\\d+(?:,\\d+)?(?!${ON})`);
 /** "1,250,000.50" or "99.95": dollars, also behind a bare "$". */
-const ENGLISH_FIGURE = mark(`(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d\\d)(?!${ON})`);
+const ENGLISH_FIGURE = mark(
+  `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d\\d|\\d+(?:\\.\\d)?(?= *(?:[mb]illion|thousand)(?![a-z])))(?!${ON})`,
+);
+const BILLIONS = lex('bill(?:ones|ón)');
 const MILLIONS = lex('mill(?:ones|ón)');
 const THOUSANDS = lex('mil');
+const ENGLISH_MULTIPLES: readonly [lexeme: RegExp, times: number][] = [
+  [lex('thousand'), 1e3],
+  [lex('million'), 1e6],
+  [lex('billion'), 1e9],
+];
 const RANGE = lex('al?|y|o|hasta');
 
 const spanish = (figure: string): number => Number(figure.replaceAll('.', '').replace(',', '.'));
 
-/** A figure, with the word for thousands or millions that may follow it. */
+/** A figure, with the words that may follow it and multiply it; "billón" is a million millions. */
 function figure(c: Cursor): number | null {
   const found = c.eat(FIGURE);
   if (!found) return null;
-  return spanish(found[0]) * (c.eat(THOUSANDS) ? 1000 : 1) * (c.eat(MILLIONS) ? 1e6 : 1);
+  const thousands = c.eat(THOUSANDS) ? 1000 : 1;
+  return spanish(found[0]) * thousands * (c.eat(MILLIONS) ? 1e6 : c.eat(BILLIONS) ? 1e12 : 1);
+}
+
+/** "1,250,000.50", "1.1 billion": the word that multiplies a figure may follow it. */
+function englishSum(c: Cursor, typed: string): number {
+  const times = ENGLISH_MULTIPLES.find(([lexeme]) => c.eat(lexeme))?.[1] ?? 1;
+  return Math.round(Number(typed.replaceAll(',', '')) * times * 100) / 100;
 }
 
 const eatUnit = (c: Cursor, units: readonly Unit[]): Unit | undefined => units.find(({ lexeme }) => c.eat(lexeme));
@@ -58,13 +73,13 @@ const asReference = (value: number, { unit, times }: Unit, start: number, end: n
   return { kind: 'amount', key: `amount:${sum} ${unit}`, value: sum, unit, start, end };
 };
 
-/** "$1.234.567", "UF 20", "US$ 1,000.50", "M$ 300". */
+/** "$1.234.567", "UF 20", "US$ 1,000.50", "US$ 1.1 billion", "M$ 300". */
 function behindSign(c: Cursor, english: boolean): AmountReference[] | null {
   const { start } = c;
   const sign = eatUnit(c, BEFORE);
   if (!sign) return null;
   const dollars = c.eat(ENGLISH_FIGURE);
-  const value = dollars ? Number(dollars[0].replaceAll(',', '')) : figure(c);
+  const value = dollars ? englishSum(c, dollars[0]) : figure(c);
   if (value === null) return null;
   const isDollar = sign.unit === 'CLP' && sign.times === 1 && (english || dollars !== null);
   const end = c.folded.startsWith('.-', c.at) ? c.at + 2 : c.at;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Reference } from '#contract/references.ts';
-import { figureOf, numberWords, valueOf } from '../consistency/number-words.ts';
+import { figureOf, multiplierOf, numberWords, valueOf } from '../consistency/number-words.ts';
 import type { Range } from '../lines.ts';
 import { references } from '../references/references.ts';
 import { tokensOf } from '../rules/tokens.ts';
@@ -128,6 +128,19 @@ function inSpanish(text: string, language: Language): Reference[] {
   return references(written, 'es').filter(({ kind }) => kind === 'articles');
 }
 
+/** A product of a figure with two decimals at most, without the error of floating point. */
+const product = (value: number, times: number): number => Math.round(value * times * 100) / 100;
+/** What the words behind a figure multiply it by ("5 millones de pesos", "US$1 billion", "2 mil millones"), and the first token behind them. */
+function multiplied(tokens: readonly Token[], at: number): { times: number; next: number } {
+  let [times, next] = [1, at];
+  for (; next < tokens.length && !tokens[next]!.opens; next++) {
+    const more = multiplierOf(tokens[next]!.word);
+    if (more === undefined) break;
+    times *= more;
+  }
+  return { times, next: times > 1 && tokens[next]?.word === 'de' ? next + 1 : next };
+}
+
 /** Reads every number and every reference of a text. The figures of a reference ("artículo 5", "Rol 12-2020") are the reference's. */
 export function readFigures(text: string, language: Language): Figures {
   const found = [...references(text, language), ...inSpanish(text, language)];
@@ -143,7 +156,15 @@ export function readFigures(text: string, language: Language): Figures {
     if (!before && within(found, { start, end })) continue;
     if (/^\p{N}/u.test(word)) {
       const value = DISGUISED.test(text.slice(Math.max(0, start - 3), start)) ? Number.NaN : valueTyped(word);
-      figures.push({ start, end, value, unit: unitAfter(tokens, at + 1, NUMBERS[language]) });
+      const { times, next } = multiplied(tokens, at + 1);
+      const last = times === 1 ? end : tokens[next - 1]!.end;
+      figures.push({
+        start,
+        end: last,
+        value: product(value, times),
+        unit: unitAfter(tokens, next, NUMBERS[language]),
+      });
+      at = next - 1;
       continue;
     }
     const ordinal = ordinalAt(tokens, at);
