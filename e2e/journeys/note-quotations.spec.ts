@@ -76,16 +76,22 @@ test('words are dropped into a note, and quoted by the keyboard alone', async ({
   await workspace.pane('Sources').getByRole('button', { name: 'Arriendo', exact: true }).click();
   await expect(page.locator('#L3')).toBeVisible();
   await select(page, 3, 'doce meses');
+  // Both places are still before they are measured.
+  const written = textOf(page).getByText('Según el contrato:');
+  for (const place of [page.locator('#L3'), written]) await place.click({ trial: true });
   const from = await page.evaluate(() => {
     const { left, top, width, height } = getSelection()!.getRangeAt(0).getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   });
-  const to = (await textOf(page).getByText('Según el contrato:').boundingBox())!;
+  const to = (await written.boundingBox())!;
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y + 10, { steps: 5 });
   // A place takes a drop once something is dragged over it, not by what is dragged into it.
-  for (const left of [24, 20, 16]) await page.mouse.move(to.x + left, to.y + to.height / 2);
+  await expect(async () => {
+    for (const left of [24, 20, 16]) await page.mouse.move(to.x + left, to.y + to.height / 2);
+    await expect(page.locator('.milkdown-drop-indicator')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.mouse.up();
   await expect(page.locator('.note-quote mark')).toHaveText('doce meses');
   await expect(page.getByText('1 of 1 quotation found')).toBeVisible();

@@ -15,8 +15,11 @@ test('notebooks are made, named, found, sorted and deleted', async ({ page, requ
   await expect(title).toHaveText('Untitled notebook');
   await title.click();
   await field.fill('Casación Quilapilún');
+  // The title is on screen before it is saved, and the order below is that of what is saved.
+  const renamed = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await field.press('Enter');
   await expect(title).toHaveText('Casación Quilapilún');
+  await renamed;
 
   await page.route('**/api/notebooks/*/', (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionfailed') : route.continue(),
