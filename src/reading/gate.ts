@@ -88,12 +88,12 @@ const EXISTS = 0.8;
 /** The share of a question that the first sentence must hold to be put forward: a kind that is filled proves nothing without the matter. Ours. */
 const HELD = 0.5;
 
-/** What is asked for by its measure: "¿cuántas horas?" is not answered where no measure stands. Ours. */
-const MEASURED: readonly Slot[] = ['term', 'sum', 'percent', 'number', 'date', 'time'];
+/** What is asked for by itself: "¿cuántas horas?" is not answered where no measure stands, nor "¿qué no puedo hacer?" where nothing is forbidden. Ours. */
+const SOUGHT: readonly Slot[] = ['term', 'sum', 'percent', 'number', 'date', 'time', 'prohibition'];
 
-/** Whether a measure is asked for, and what is shown first holds none of its kind, nor anything that comes close. */
+/** Whether such a thing is asked for, and what is shown first holds none of its kind, nor anything that comes close. */
 function lacks({ intent: { needs }, sources }: Point, [first]: readonly Evidence[]): boolean {
-  if (!needs[0] || !MEASURED.includes(needs[0]) || !first) return false;
+  if (!needs[0] || !SOUGHT.includes(needs[0]) || !first) return false;
   const { text, index } = sources[first.source]!;
   return first.shown.every(({ start, end }) => fits(needs, valuesIn(text, start, end, index.language)) === 0);
 }
@@ -124,11 +124,15 @@ function isUnstated({ retrieved, sentences: [first], sources }: Point): boolean 
 const isOtherCase = ({ intent, sources, asked }: Point, evidence: readonly Evidence[]): boolean =>
   asksWhatFollows(intent) && caseIn(sources, intent, evidence, asked.language) === null;
 
+/** Whether what one party may or must do is asked, and what was found first tells that of the party against it. */
+const isOfOther = ({ sentences: [first] }: Point): boolean => first?.isOfOther ?? false;
+
 /** Whether a claim may be made at all, however likely: what is shown first states the matter, as a clause of its kind does, and holds a measure where one is asked for. */
 export function mayClaim(point: Point, { evidence, isClose }: Collected, signs: GateSigns): boolean {
   const least = point.intent.id === 'yes-no' ? EXISTS : HELD;
   const isStated = signs.states > 0 || (signs.holds >= least && !isAcross(point, signs));
-  return isStated && !isUnstated(point) && !isClose && !lacks(point, evidence) && !isOtherCase(point, evidence);
+  const isOf = !isOfOther(point) && !isOtherCase(point, evidence);
+  return isStated && isOf && !isUnstated(point) && !isClose && !lacks(point, evidence);
 }
 
 /**

@@ -36,7 +36,9 @@ type Cell = Range & { source: number };
 function factCells(sources: readonly Read[], { intent, verdict }: Part, scope: readonly number[]): Cell[] {
   // One penalty is no list of them.
   const isOne = intent.collect === 'list' || intent.collect === 'parties';
-  if (intent.collect !== 'passages' && !(isOne && verdict.outcome !== 'answer')) return [];
+  // Nor is a fact something that is forbidden.
+  if (intent.id === 'prohibition' || (intent.collect !== 'passages' && !(isOne && verdict.outcome !== 'answer')))
+    return [];
   const facts = factsAsked(intent);
   if (facts.length === 0) return [];
   return scope.flatMap((source) => {

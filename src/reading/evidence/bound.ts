@@ -9,8 +9,8 @@ export type Named = Range & { side: 'own' | 'other'; isAll: boolean };
 
 /** Words (folded) for all the parties. */
 export const TOGETHER: readonly string[] = ['partes', 'contratantes', 'comparecientes', 'contrayentes', 'parties'];
-/** Duties whose words stand before the party that they bind: "serán de cargo del Arrendatario". */
-const BEFORE_PARTY = /^(?:duty\.(?:charged|list|needed)|prohibition\.forbids)$/;
+/** Duties and rights whose words stand before the party whose they are: "serán de cargo del Arrendatario". */
+const BEFORE_PARTY = /^(?:duty\.(?:charged|list|needed)|permission\.grants|prohibition\.forbids)$/;
 /** Characters between such words and the party. Ours. */
 const NEAR = 60;
 
@@ -30,6 +30,9 @@ export const actorsIn = (words: string, actor: string, alone = false): Named[] =
 const OF =
   /(?<!\p{L})(?:del?|al?|con|por|para|contra|entre|of|to|by|with|from|against)\s(?:(?:el|la|los|las|the)\s)?$/iu;
 const OF_LONGEST = 12;
+/** Whether a party is named as one to whom, by whom or of whom something is done. */
+export const isObject = (words: string, { start }: Range): boolean =>
+  OF.test(words.slice(Math.max(0, start - OF_LONGEST), start));
 
 /**
  * Whom a duty in a sentence binds: the party named before its verb, as its subject where one is, or behind words that charge it; null where the sentence names
@@ -37,8 +40,7 @@ const OF_LONGEST = 12;
  */
 export function boundBy(words: string, named: readonly Named[], value: Value): Named['side'] | null {
   const earlier = named.filter(({ end }) => end <= value.start);
-  const before =
-    earlier.findLast(({ start }) => !OF.test(words.slice(Math.max(0, start - OF_LONGEST), start))) ?? earlier.at(-1);
+  const before = earlier.findLast((one) => !isObject(words, one)) ?? earlier.at(-1);
   const after = named.find(({ start }) => start >= value.end && start - value.end <= NEAR);
   return (BEFORE_PARTY.test(value.by) ? (after ?? before) : before)?.side ?? null;
 }

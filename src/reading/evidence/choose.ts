@@ -11,6 +11,7 @@ import { FIT_SCALE, SIGN_NAMES, SIGNS, type Sign, type Worth } from './signs.ts'
 import { fits } from './fits.ts';
 import { opens } from './widen.ts';
 import { valuesIn } from './values/values.ts';
+import { askedOf, isOfOther } from './whose.ts';
 import type { Value } from './value.ts';
 
 /** A source with its text. */
@@ -28,8 +29,12 @@ export type Sentence = {
   /** How much of the kind of thing that is asked it holds, 0 to 1. */
   fills: number;
   values: readonly Value[];
+  /** Whether it tells what the party against the one asked for must or may do. */
+  isOfOther: boolean;
 };
 
+/** What a sentence that is of the other party loses: about the half of what a good one has. Ours. */
+const OF_OTHER = 1;
 /** Candidates whose sentences are looked at, sentences of one of them at most (an article of a code may have hundreds), and those whose values are read. */
 const LOOKED = { candidates: 8, sentences: 200, read: 24 } as const;
 const byScore = (a: Sentence, b: Sentence): number => b.score - a.score || a.source - b.source || a.start - b.start;
@@ -54,11 +59,13 @@ type Counted = { held: Uint8Array; start: number; end: number; row: boolean } & 
 /** The sentences of the best candidates, best first. `needs`: what must stand in them. */
 export function choose(
   sources: readonly Read[],
-  asked: Pick<Asked, 'intents'>,
+  asked: Pick<Asked, 'intents' | 'scope'>,
   retrieved: Retrieved,
   worth: Worth = SIGNS,
 ): Sentence[] {
-  const needs = asked.intents[0]?.needs ?? [];
+  const [intent] = asked.intents;
+  const needs = intent?.needs ?? [];
+  const party = intent ? askedOf(intent, asked.scope.actor) : null;
   const isOpen = needs.every((need) => need === 'text');
   const scale = isOpen ? 1 : Math.max(...needs.map((need) => FIT_SCALE[need] ?? 1));
   const sentences = retrieved.candidates
@@ -71,6 +78,9 @@ export function choose(
     const { text, index } = sources[one.source]!;
     one.values = valuesIn(text, one.start, one.end, index.language);
     one.fills = fits(needs, one.values);
+    const words = text.slice(one.start, one.end);
+    one.isOfOther = party !== null && isOfOther(words, one.start, one.values, party, index.language);
+    if (one.isOfOther) one.score -= OF_OTHER;
     const fit = scale * one.fills;
     one.score += worth.fit * (fit - one.signs.fit) + worth.fills * (one.fills - one.signs.fills);
     Object.assign(one.signs, { fit, fills: one.fills });
@@ -124,7 +134,20 @@ function inCandidate(
     const score = SIGN_NAMES.reduce((total, sign) => total + worth[sign] * signs[sign], 0);
     const holds = one.coverage + one.concept;
     const { start, end } = one;
-    return [{ source: candidate.source, start, end, candidate, signs, score, holds, fills: OPEN_FIT, values: [] }];
+    return [
+      {
+        source: candidate.source,
+        start,
+        end,
+        candidate,
+        signs,
+        score,
+        holds,
+        fills: OPEN_FIT,
+        values: [],
+        isOfOther: false,
+      },
+    ];
   });
 }
 

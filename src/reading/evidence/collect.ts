@@ -13,7 +13,7 @@ import { definedTerms, termAsked } from './defined-terms.ts';
 import { endings } from './endings.ts';
 import { applied, established } from './established.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
-import { listed } from './listed.ts';
+import { asksAllBound, listed } from './listed.ts';
 import { meaningsOf } from './meanings.ts';
 import { pleaded } from './pleas.ts';
 import { firstOf, found, lookUp, named, type Collected, type Point } from './point.ts';
@@ -119,8 +119,13 @@ function sentenceAt({ sentenceStart, sentenceEnd }: Read['index'], { start, end 
 function list(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
   const all = listed(sources, asked, intent, sentences[0]);
-  if (!all)
-    return found(bestOf(sources, sentences, intent.collect === 'list' ? { most: LISTED, beside: 0.4 } : undefined));
+  if (!all) {
+    const best = found(
+      bestOf(sources, sentences, intent.collect === 'list' ? { most: LISTED, beside: 0.4 } : undefined),
+    );
+    // Where nothing is forbidden, and a party is bound to nothing, no passage says what.
+    return asksAllBound(sources, asked, intent) ? { ...best, isClose: true } : best;
+  }
   if (all.rest.length > 0 || all.slot === 'text') return { ...found(bestOf(sources, sentences)), listed: all };
   const items = all.items
     .slice(0, LISTED)

@@ -80,6 +80,16 @@ function ofEach(source: number, read: Read, wanted: Wanted, parties: readonly Co
   return { items: [...own, ...shared], isPart: each.some(({ isPart }) => isPart) };
 }
 
+/** Whether a question asks for all that is forbidden, or all that a party must do, and narrows it by no word. */
+export function asksAllBound(sources: readonly Read[], { scope }: Pick<Asked, 'scope'>, intent: AskedIntent): boolean {
+  const what = askedIn(
+    intent,
+    scope.actor,
+    scope.sources.flatMap((source) => contractParties(sources[source]!)),
+  );
+  return what !== null && BINDS.has(what.slot) && what.rest.length === 0;
+}
+
 /**
  * All that the sources hold of what a question lists, in their order. Null where it lists nothing, where they hold none, and where a narrowed list has only one.
  * A list for a party holds what binds the party, one of duties for none what binds each party of a contract; of what has no name of its own (rights, grounds) it is

@@ -14,9 +14,12 @@ const MANY: readonly [Slot, RegExp][] = [
 ];
 /** Words that ask for all there is, or only frame a list. */
 const FRAMES =
-  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement|each|every|both|party|parties|cada|ambas|partes?|todas|(?:pact|establec|contempl|estipul|convin|acord|impus|impon)\p{L}*|fija\p{L}*|existen?|aplican?|principal(?:es)?|main|agreed|provided|imposed)$/u;
-/** "¿Qué debe hacer el arrendatario?" asks for all his duties, and names none. */
-const WHAT = 'duty.what';
+  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement|each|every|both|party|parties|cada|ambas|partes?|todas|(?:pact|establec|contempl|estipul|convin|acord|impus|impon)\p{L}*|fija\p{L}*|existen?|aplican?|prohib\p{L}*|forbidden|principal(?:es)?|main|agreed|provided|imposed)$/u;
+/** "¿Qué debe hacer el arrendatario?" asks for all his duties, and "¿qué no puedo hacer?" for all that is forbidden; neither names any. */
+const WHAT: Readonly<Record<string, Slot>> = { 'duty.what': 'duty', 'prohibition.what': 'prohibition' };
+/** What a contract or a set of rules is about: "en el departamento" narrows nothing. Ours. */
+const PLACE =
+  /^(?:departamento|depto|dpto|casa|inmueble|propiedad|local|oficina|bodega|edificio|condominio|flat|apartment|house|premises|property|office|building|cosas?|things?|actos?|conductas?|reglamento|politica|policy|regulations?|hacer|do)$/;
 
 /** The words by which contracts call some parties, folded. */
 export const wordsOfForms = (parties: readonly { forms: readonly string[] }[]): ReadonlySet<string> =>
@@ -37,7 +40,8 @@ export function askedIn(
     (word) => !MANY.some(([, many]) => many.test(word)) && !isParty(word) && !FRAMES.test(word),
   );
   if (found) return { slot: found[0], named, rest };
-  const isOfParty = actor !== null || named.length > 0;
-  const isWhole = by === WHAT && collect === 'passages' && rest.length === 0 && isOfParty;
-  return isWhole ? { slot: 'duty', named, rest } : null;
+  const slot = WHAT[by];
+  if (slot === undefined || collect !== 'passages' || !rest.every((word) => PLACE.test(word))) return null;
+  // What is forbidden binds whoever asks; what must be done is somebody's.
+  return slot === 'prohibition' || actor !== null || named.length > 0 ? { slot, named, rest: [] } : null;
 }

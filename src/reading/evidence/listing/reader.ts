@@ -5,7 +5,7 @@ import type { Range } from '../../lines.ts';
 import { pathOf, unitAt } from '../../units/places.ts';
 import type { Cut, Genre, Unit } from '../../units/unit.ts';
 import { fold } from '../../words.ts';
-import { boundBy, goesOn } from '../bound.ts';
+import { boundBy, goesOn, type Named } from '../bound.ts';
 import type { Read } from '../choose.ts';
 import { isHeading } from '../heading.ts';
 import { itemsUnder } from '../items.ts';
@@ -52,6 +52,9 @@ const DEFINES =
   /^[\s(]{0,3}["“«][^"”»\n]{2,60}["”»]\s{1,3}(?:means?|shall mean|has the meaning|refers? to|includes?|significa|designa|se entender[áa]|corresponde)(?!\p{L})/iu;
 /** Words that may open a list of punishments. */
 const PENALTIES = /penas|sanciones|multas|penalties|sanctions/i;
+/** Whom something is forbidden ("Queda prohibido instalar …") that names nobody near: who is named behind it, else everybody; null where nothing is forbidden so. */
+const forbidden = ({ by, end }: Value, named: readonly Named[]): Named['side'] | null =>
+  by === 'prohibition.forbids' ? (named.find(({ start }) => start >= end)?.side ?? 'own') : null;
 /** What a sentence that opens a list says of each of its items. */
 const OPENED: readonly Slot[] = ['duty', 'prohibition', 'sanction', 'requirement', 'definition'];
 /** Kinds that bind a party. */
@@ -216,7 +219,11 @@ export class Reader {
     const here = duties.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
     const sides = here.map(
       (one) =>
-        subjectOf(words, one, named, language) ?? boundBy(words, named, one) ?? before ?? party.paid(words, one.start),
+        subjectOf(words, one, named, language) ??
+        boundBy(words, named, one) ??
+        (this.wanted.slot === 'prohibition' ? forbidden(one, named) : null) ??
+        before ??
+        party.paid(words, one.start),
     );
     this.last = { unit, side: named.at(0)?.side ?? before };
     if (sides.includes('own')) return true;

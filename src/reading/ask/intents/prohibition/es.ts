@@ -12,7 +12,7 @@ export const ES = rules(
 [prohibition.what]
 reason: Pregunta qué está prohibido.
 find:   qué ..2 (prohíbe | prohíben | prohibido | prohibida | prohibidos)
-        qué no ..1 ({may} | {must})
+        qué (cosas | actos)? no ..1 ({may} | {must})
         {has} (prohibido | prohibida)
         (prohibiciones | prohibición)
         (prohíbe | prohíben)
@@ -23,6 +23,8 @@ yes:    ¿Qué está prohibido en el departamento?
         ¿Qué actos están prohibidos?
         ¿Qué no puede hacer el distribuidor?
         que no debe hacer el arrendatario
+        ¿Qué cosas no puedo hacer en el departamento?
+        qué actos no puede celebrar el administrador
         que no se puede guardar ahí
         está prohibido fumar
         ¿está prohibida la venta?

@@ -112,10 +112,25 @@ yes:    La trabajadora «tendrá derecho» a sala cuna.
 no:     El derecho de propiedad es perpetuo.
 source: ours
 
+[permission.grants]
+reason: Dice a quién da algo la facultad de hacer otra cosa.
+find:   (faculta | facultan | facultará | autoriza | autorizan | autorizará | habilita | habilitará) (a | al)
+yes:    El atraso «faculta al» arrendador para pedir el término.
+        Los incumplimientos «facultan a» la mandante para terminar.
+        La mora «facultará a» la acreedora para cobrar todo.
+        El presente mandato «autoriza al» banco para cargar.
+        Los socios «autorizan a» la gerenta para vender.
+        El no pago «autorizará a» la empresa para cortar.
+        La firma «habilita al» tenedor para cobrar.
+        El retiro «habilitará a» la cooperativa para compensar.
+no:     El notario autoriza la escritura.
+source: ours
+
 [prohibition.may-not]
 reason: El verbo poder o deber, negado, prohíbe.
 find:   no (se | le | les | lo)? ({puede} | {debe})
         tampoco ({puede} | {debe})
+not:    no se {debe} (esta | la | indemnización | intereses)
 yes:    El subarrendatario «no podrá» ceder el uso.
         «No se podrá» alterar la fachada.
         «No le podrá» cobrar intereses.
@@ -125,6 +140,10 @@ yes:    El subarrendatario «no podrá» ceder el uso.
         «Tampoco podrá» delegar el encargo.
         «Tampoco deberá» revelar la clave.
 no:     El subarrendatario podrá no aceptar.
+        No se deberá esta indemnización al socio.
+        No se deberá la comisión del corredor.
+        No se deberá indemnización alguna.
+        No se deben intereses por ese lapso.
 source: ours
 
 [prohibition.forbids]
