@@ -169,6 +169,8 @@ describe('a conversation', () => {
       intents: [{ id: 'duty' }],
       scope: { actor: 'arrendador' },
     });
+    // Who does what says enough of itself.
+    expect(ask('¿y la dueña puede terminarlo antes?', ALL, history).lent).toEqual([]);
     expect(ask('¿por qué?', ALL, history).intents).toMatchObject([{ id: 'causes', matter: 'arrendatario' }]);
   });
   it('gives a part its division', () => {
@@ -179,6 +181,13 @@ describe('a conversation', () => {
   it('gives a matter alone the kind that was asked before', () => {
     const history = [{ question: '¿Cuánto es la renta?', answer: '…', cited }];
     expect(ask('¿y la garantía?', ALL, history).intents).toMatchObject([{ id: 'sum', matter: 'garantía' }]);
+    const why = [{ question: '¿Por qué el tribunal rechazó el feriado?', answer: '…', cited }];
+    for (const next of [
+      '¿Y la indemnización por falta de aviso previo?',
+      '¿y en cuanto a los días de descanso compensatorio?',
+    ])
+      expect(ask(next, ALL, why).intents).toMatchObject([{ id: 'reasons' }]);
+    expect(ask('¿Y qué pasa con la indemnización?', ALL, why).intents[0]?.id).not.toBe('reasons');
     expect(
       ask('and the deposit?', ALL, [{ question: 'How much is the rent?', answer: '', cited }]).intents,
     ).toMatchObject([{ id: 'sum', matter: 'deposit' }]);

@@ -24,6 +24,10 @@ const REMEMBERED = 4;
 /** Words of the matter of a second question from which it needs none of the first. */
 const ENOUGH = 2;
 
+/** What a second question is of where it names the document itself: "y hasta cuándo dura el contrato". Ours. */
+const WHOLE =
+  /(?<!\p{L})(?:(?:el|del|este|la|de la|esta) (?:contrato|convenio|acuerdo|documento|ley|sentencia|fallo|p[óo]liza)|(?:the|this) (?:agreement|contract|lease|document|law|act|ruling|judgment|policy))(?!\p{L})/iu;
+
 /** A question alone: its words, its scope by its own words, and its kinds. */
 type Alone = Asked & { own: Sources; references: readonly Reference[]; leaning: Leaning; tokens: readonly Token[] };
 
@@ -56,7 +60,8 @@ function intentsOf(
     const isBare = i === 0 && own === '' && asked.length > 1;
     const beside = i > 0 ? asked[0] : isBare ? asked[1] : undefined;
     const said = isBare ? `${words} ${afterQuestionWord(asked[1]!.words)}` : words;
-    const borrowed = beside && own.split(' ').length < ENOUGH ? [beside.matter] : [];
+    const isShort = own.split(' ').length < ENOUGH && !(i > 0 && WHOLE.test(words));
+    const borrowed = beside && isShort ? [beside.matter] : [];
     const matter = [...before.map((one) => one.matter), own, ...borrowed].filter((one) => one !== '').join(' ');
     if (named && (!told || told.intent.id === 'division' || matter === ''))
       return { ...DIVISION, by: told?.by ?? DIVISION.by, matter, said, stated };
@@ -107,7 +112,7 @@ function alone(question: string, heads: readonly SourceHead[]): Alone {
     thread: null,
     own,
     references,
-    leaning: leaningOf(bare, tokensOf(bare), language),
+    leaning: leaningOf(bare, tokensOf(bare), language, asked.every(isThing)),
   };
 }
 
@@ -163,6 +168,13 @@ function leaves(own: Asked, last: Asked, exchange: Exchange, heads: readonly Sou
   return { from: exchange.question, sources: false, division: false, actor: false, left: true };
 }
 
+/** Whether a question that leans says who does what ("¿y la dueña puede terminarlo antes?"): the words of the one before are of somebody else. */
+const isWhole = ({ leaning, scope, intents, matter }: Alone): boolean =>
+  leaning === 'leans' &&
+  scope.actor !== null &&
+  intents.every(({ id }) => id !== 'open') &&
+  matter.split(' ').length >= ENOUGH;
+
 function follow(own: Alone, last: Asked, exchange: Exchange, heads: readonly SourceHead[]): Asked {
   const ownSources = own.own.named !== null || own.own.missing !== null;
   const single = sourceOfLast(exchange, heads);
@@ -181,7 +193,7 @@ function follow(own: Alone, last: Asked, exchange: Exchange, heads: readonly Sou
     ...own,
     intents: kinds,
     scope: { ...own.scope, sources, named: own.scope.named ?? last.scope.named, divisions, actor },
-    lent: lentBy(last),
+    lent: isWhole(own) ? [] : lentBy(last),
     thread: {
       from: exchange.question,
       sources: !ownSources && sources.length < heads.length,
@@ -210,9 +222,15 @@ function nextDivision(
   return divisionsIn(text, tokensOf(text)).references.map((one) => resolve(text, one, heads, sources));
 }
 
+/** Whether a question names a thing alone, and asks nothing of it by a verb. */
+const isThing = ({ id, by }: AskedIntent): boolean => id === 'open' || by.endsWith('.noun');
+/** Kinds that are asked of one thing after the other: "¿Por qué rechazó el feriado? ¿Y la indemnización?". */
+const OF_EACH: ReadonlySet<string> = new Set(['reasons', 'causes', 'decision']);
+
 /** The kinds of a question that leans: its own where it has one, else that of the question before it. */
 function kindsOf(own: Alone, last: Asked): readonly AskedIntent[] {
-  const open = own.intents.every(({ id }) => id === 'open' || id === 'division');
+  const isOfEach = last.intents.every(({ id }) => OF_EACH.has(id));
+  const open = own.intents.every((one) => one.id === 'division' || (isOfEach ? isThing(one) : one.id === 'open'));
   if (!open && own.leaning !== 'more') return own.intents;
   const lent = last.intents.filter(({ id }) => own.leaning === 'more' || isInherited(id));
   if (own.leaning === 'more' && !open) return own.intents.map((one) => ({ ...one, matter: last.matter }));

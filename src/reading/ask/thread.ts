@@ -17,15 +17,22 @@ export type Leaning = 'none' | 'more' | 'other' | 'leans';
 /** Words of a matter from which a question that begins with "y" stands on its own all the same. */
 const WHOLE = 4;
 
-/** How a question leans on what was asked before. A question with a matter of its own, and nothing that points back, stands alone. */
-export function leaningOf(text: string, tokens: readonly Token[], language: Language): Leaning {
+/** A question that names another thing, and leaves the verb to the one before it: "¿Y la indemnización por falta de aviso previo?". Ours. */
+const THING =
+  /^\P{L}*(?:(?:y|and)\s(?:(?:en cuanto a|respecto de|respecto a|sobre|qu[eé] hay de)\s)?(?:al?|del?|el|la|los|las|lo|the|its?|sus?)\s|(?:(?:and|y)\s)?(?:what|how) about\s)/iu;
+
+/**
+ * How a question leans on what was asked before. A question with a matter of its own, and nothing that points back, stands alone. `isOpen`: no cue tells of what kind
+ * it is.
+ */
+export function leaningOf(text: string, tokens: readonly Token[], language: Language, isOpen = false): Leaning {
   const found = FINDERS[language](tokens);
   const hits = new Set(found.map(({ id }) => id));
   const more = found.some(({ id, from, to }) => id === 'thread.more' && tokens.length - (to - from) < WHOLE);
   const own = matterOf(text, tokens, language).split(' ').filter(Boolean).length;
   if (more) return 'more';
   if (hits.has('thread.other') && own < WHOLE) return 'other';
-  if (own === 0) return 'leans';
+  if (own === 0 || (isOpen && THING.test(text))) return 'leans';
   if (hits.has('thread.and') && own < WHOLE) return 'leans';
   return hits.has('thread.points') && own < WHOLE - 1 ? 'leans' : 'none';
 }

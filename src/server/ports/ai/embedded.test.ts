@@ -58,13 +58,13 @@ test('looks only for the words that were typed, where that is asked', async () =
   expect(plain).toEqual(await ask('lease', '¿y el plazo?', { literal: true }));
 });
 
-test('answers each of two questions, and quotes nothing twice', async () => {
+test('answers each of two questions by its own words, also where one passage holds both', async () => {
   const text = said(await ask('lease', '¿Cuánto es la garantía y cuándo se devuelve?'));
   expect(text[0]).toBe('Sobre «Cuánto es la garantía»:');
   expect(text.join(' ')).toContain('la cantidad de $1.150.000');
   expect(text.join(' ')).toContain('restituirá la garantía dentro de los cuarenta y cinco días');
-  expect(text.at(-1)).toBe('Sobre «cuándo se devuelve»: lo dice el pasaje ya citado.');
-  expect(new Set(text).size).toBe(text.length);
+  expect(text[text.indexOf('Sobre «cuándo se devuelve»:') + 2]).toMatch(/^La Arrendadora restituirá la garantía/);
+  expect(text.filter((one) => one.includes('la cantidad de $1.150.000'))).toHaveLength(1);
 });
 
 test('says which of two questions has no answer, and refuses both as one where neither has', async () => {

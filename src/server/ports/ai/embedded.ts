@@ -1,34 +1,18 @@
 import { mapCells } from '#contract/card.ts';
 import type { Language } from '#contract/language.ts';
 import { compose } from '#reading/compose/compose.ts';
-import { bodyOf } from '#reading/compose/direct.ts';
 import { followUps } from '#reading/compose/follow-ups.ts';
-import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
 import { withStatedFacts } from '#reading/compose/stated.ts';
 import { describe } from '#reading/describe.ts';
-import { notCourt } from '#reading/evidence/court.ts';
-import { goesOn, type Evidence } from '#reading/evidence/evidence.ts';
+import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
-import { unlabelled } from '#reading/evidence/unlabelled.ts';
-import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
-import { cellOf, head, quoteOf, say } from './quoting.ts';
+import { cellOf, quoteOf, say } from './quoting.ts';
 import { sheetsOf } from './sheets.ts';
-import type { Claim, Draft, OwnSegment, Engine, OpenSource, Question } from './port.ts';
-import {
-  aboveOf,
-  closeOf,
-  foreignOf,
-  goesOnOf,
-  helpOf,
-  onOf,
-  spokenOf,
-  readAsOf,
-  turnedOf,
-  unansweredOf,
-  understoodOf,
-} from './text.ts';
+import type { Draft, OwnSegment, Engine, OpenSource, Question } from './port.ts';
+import { claimsOf, ofPart, quoted } from './passages.ts';
+import { foreignOf, helpOf, readAsOf, turnedOf, understoodOf } from './text.ts';
 
 type None = NonNullable<Draft['none']>;
 
@@ -52,20 +36,6 @@ export const embedded: Engine = {
   },
   preview: () => ({ messages: [], hidden: [] }),
 };
-
-/** What is quoted of one piece of evidence: its ranges, in the order of the text. */
-const claimsOf = (sources: readonly OpenSource[], { source, shown }: Evidence): Claim[] =>
-  shown.map(({ start, end }) => ({ source, start, end, quote: sources[source]!.text.slice(start, end) }));
-
-/** The words that answer, where they are a part of what is quoted; the name of a division alone answers nothing. */
-function focusOf(sources: readonly OpenSource[], one: Evidence, { start, end }: Claim): string | null {
-  const source = sources[one.source]!;
-  const unit = cutOf(source.index).units[one.unit];
-  const isName = unlabelled(source.text, unit, one.sentence);
-  const words = isName.end > isName.start ? one.sentence : bodyOf(source, unit, one);
-  if (!words || start! > words.start || words.end > end! || words.end - words.start === end! - start!) return null;
-  return source.text.slice(words.start, words.end);
-}
 
 /**
  * What comes nearest to a question, as where there is no answer: for an engine with a model that found none. What would be quoted as an answer without a
@@ -168,68 +138,6 @@ const apart = (segments: readonly OwnSegment[]): OwnSegment[] =>
   segments.map((one, at) =>
     one.kind === 'prose' && segments[at + 1]?.kind === 'prose' ? { ...one, text: `${one.text}\n\n` } : one,
   );
-
-/** Whether all that is shown of some evidence is shown already. */
-const isShown = ({ source, shown }: Evidence, seen: readonly Evidence[]): boolean =>
-  shown.every(({ start, end }) =>
-    seen.some(
-      (other) => other.source === source && other.shown.some((range) => range.start <= start && end <= range.end),
-    ),
-  );
-
-/** One thing that was asked: its quotations, or that the sources do not answer it where they answer another. */
-function ofPart(
-  sources: readonly OpenSource[],
-  { parts }: Reply,
-  { verdict, intent, evidence }: Part,
-  seen: readonly Evidence[],
-  language: Language,
-): OwnSegment[] {
-  const asked = intent.said.replace(/^[\s¿?,;]+|[\s?.,;]+$/g, '');
-  if (verdict.outcome === 'absent') return [say(unansweredOf(asked, language))];
-  const fresh = evidence.filter((one) => !isShown(one, seen));
-  if (isShown(evidence[0]!, seen)) return [say(aboveOf(asked, language))];
-  const out = parts.length > 1 ? [say((verdict.outcome === 'near' ? closeOf : onOf)(asked, language))] : [];
-  const isTold = intent.collect === 'pleas' && verdict.reason === 'named';
-  if (isTold) out.push(say(spokenOf('party', language)));
-  out.push(...quoted(sources, fresh, language, isTold));
-  return out;
-}
-
-/**
- * Quotations, each below the name of the division that it lies under, once for those that share it, and below the title of its source where there are several.
- * Before the first words of a party or of a vote apart it is said whose they are; `isTold`: that they are a party's is said.
- */
-function quoted(
-  sources: readonly OpenSource[],
-  evidence: readonly Evidence[],
-  language: Language,
-  isTold: boolean,
-): OwnSegment[] {
-  const out: OwnSegment[] = [];
-  const told = new Set<string>(isTold ? ['party'] : []);
-  let [title, label] = [-1, ''];
-  for (const one of evidence) {
-    const cut = cutOf(sources[one.source]!.index);
-    const name = labelOf(cut, one.unit);
-    const claims = claimsOf(sources, one);
-    const isOther = one.source !== title;
-    if ((isOther && sources.length > 1) || (!name && label)) out.push(head(sources[one.source]!.title));
-    if (name && (name !== label || isOther)) out.push(head(name));
-    [title, label] = [one.source, name];
-    const voice = notCourt(sources, one);
-    if (voice && !told.has(voice === 'mixed' ? 'party' : voice)) {
-      out.push(say(spokenOf(voice, language)));
-      told.add(voice);
-    }
-    for (const claim of claims) {
-      const focus = focusOf(sources, one, claim);
-      out.push({ kind: 'quote', text: claim.quote, claims: [claim], ...(focus && { focus }) });
-    }
-    if (goesOn(sources, one)) out.push(say(goesOnOf(name, language)));
-  }
-  return out;
-}
 
 /** Why there is no answer, with the passages that come closest. */
 function none(sources: readonly OpenSource[], found: Reply, language: Language): None {

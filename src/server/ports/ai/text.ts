@@ -33,6 +33,7 @@ const words = text({
     turned: (titles: string) => `Searched in: ${titles}`,
     on: (question: string) => `On “${question}”:`,
     above: (question: string) => `On “${question}”: the passage quoted above says it.`,
+    nearAbove: (question: string) => `The passage quoted above comes closest to “${question}”; it may not answer it.`,
     unanswered: (question: string) => `Your sources do not answer “${question}”.`,
     close: (question: string) => `The closest on “${question}”; it may not answer it:`,
     goesOn: (label: string) =>
@@ -70,6 +71,7 @@ const words = text({
     turned: (titles) => `Se buscó en: ${titles}`,
     on: (question) => `Sobre «${question}»:`,
     above: (question) => `Sobre «${question}»: lo dice el pasaje ya citado.`,
+    nearAbove: (question) => `Lo más cercano sobre «${question}» es el pasaje ya citado; no es seguro que responda.`,
     unanswered: (question) => `Tus fuentes no responden «${question}».`,
     close: (question) => `Lo más cercano sobre «${question}»; no es seguro que responda:`,
     goesOn: (label) =>
@@ -97,6 +99,8 @@ export const turnedOf = (titles: readonly string[], language: Language): string 
 export const onOf = (question: string, language: Language): string => words[language].on(question);
 /** That one of several questions is answered by what is quoted already. */
 export const aboveOf = (question: string, language: Language): string => words[language].above(question);
+/** That what is quoted already comes closest to one of several questions. */
+export const nearAboveOf = (question: string, language: Language): string => words[language].nearAbove(question);
 /** That one of several questions has no answer, in the words in which it was asked. */
 export const unansweredOf = (question: string, language: Language): string => words[language].unanswered(question);
 /** That one of several questions is only come close to. */

@@ -6,5 +6,6 @@ export const decision: Intent = {
   id: 'decision',
   collect: 'decision',
   needs: ['decision'],
+  inherited: true,
   cues: { es: ES, en: EN },
 };

@@ -6,5 +6,6 @@ export const reasons: Intent = {
   id: 'reasons',
   collect: 'decision',
   needs: ['text'],
+  inherited: true,
   cues: { es: ES, en: EN },
 };

@@ -19,6 +19,7 @@ find:   cuánto
         cuánto (dinero | {costs})
         cuántos {currency}
         cuánto ..2 {pays}
+not:    en cuanto a
 yes:    ¿Cuánto cuesta el servicio?
         cuanto es la renta
         cuanta plata le tienen que pagar
@@ -32,6 +33,7 @@ yes:    ¿Cuánto cuesta el servicio?
         cuantos pesos son
         hasta cuanto respondo como aval
 no:     ¿Qué es la renta?
+        y en cuanto a los días de descanso
 source: ours
 
 [sum.noun]
