@@ -23,6 +23,8 @@ export class Builder {
   private readonly open: Open[] = [];
   private division = -1;
   private items: (Item & { unit: number })[] = [];
+  /** The paragraph without a number whose list is open; -1 where none is. */
+  private led = -1;
   private header: string[] = [];
   private incisos = 0;
   private last = -1;
@@ -42,7 +44,7 @@ export class Builder {
   }
   private close(level: number): void {
     while (this.open.length > 0 && this.open.at(-1)!.level >= level) this.open.pop();
-    this.division = -1;
+    this.division = this.led = -1;
     this.items = [];
     this.header = [];
     this.incisos = 0;
@@ -118,7 +120,6 @@ export class Builder {
   get isNamed(): boolean {
     return this.named > 0;
   }
-
   /** Whether a numbered division goes on here, which a heading that is none would end. */
   get isNumbered(): boolean {
     return this.division >= 0 && this.units[this.division]!.number !== '';
@@ -158,14 +159,25 @@ export class Builder {
       this.close(5);
       this.closing = true;
     }
+    const item = itemOf(line, this.text, this.items);
     if (this.division < 0) {
-      if (this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph') return;
+      if (item && this.isLed(line)) return this.item(item, line);
+      const isWithin = this.last >= 0 && (this.led >= 0 || this.units[this.last]!.form === 'paragraph');
+      if (isWithin && !line.paragraph) return;
       const first = paragraphAt(this.text, this.lines, at, PARAGRAPH);
       return this.paragraph(line.start, first, titleBehind(this.text, line.at, line.end));
     }
-    const item = itemOf(line, this.text, this.items);
     if (item) this.item(item, line);
     else if (this.last < 0 || line.paragraph) this.inciso(line.start);
+  }
+  /** Whether an item stands below a paragraph without a number that leads to it, or goes on with the list there. */
+  private isLed({ start }: Line): boolean {
+    const last = this.units[this.last];
+    if (this.led >= 0 && this.items.length > 0) return true;
+    if (last?.role !== 'division' || last.form !== 'paragraph') return false;
+    if (!/:\s*$/.test(this.text.slice(Math.max(last.start, start - 8), start))) return false;
+    this.led = this.last;
+    return true;
   }
   private row(line: Line, words: string): void {
     if (isRule(words)) return;
@@ -182,6 +194,8 @@ export class Builder {
   }
   private paragraph(start: number, words: string, title: string): void {
     this.header = [];
+    this.items = [];
+    this.led = -1;
     this.last = this.add({
       role: 'division',
       form: 'paragraph',
@@ -207,7 +221,7 @@ export class Builder {
     return kindOf(words, this.genre);
   }
   private part(start: number, parent: number, name: Pick<Unit, 'form' | 'label' | 'number'>): void {
-    const { kind } = this.units[this.division]!;
+    const { kind } = this.units[this.division < 0 ? this.led : this.division]!;
     this.last = this.add({ role: 'part', kind, parent, title: '', start, ...name });
   }
   private item(item: Item, line: Line): void {
@@ -215,7 +229,11 @@ export class Builder {
     const same = this.items.findIndex(({ style }) => style === item.style);
     this.items = same >= 0 ? this.items.slice(0, same) : this.items;
     const { label, number } = item;
-    this.part(line.start, this.items.at(-1)?.unit ?? this.division, { form: 'item', label, number });
+    this.part(line.start, this.items.at(-1)?.unit ?? (this.division < 0 ? this.led : this.division), {
+      form: 'item',
+      label,
+      number,
+    });
     this.items.push({ ...item, unit: this.last });
   }
   private inciso(start: number): void {

@@ -148,4 +148,23 @@ describe('other texts', () => {
     const rows = cutUnits('Hoja1!A1 | Mes | Monto\nHoja1!A2 | Enero | 10').units;
     expect(rows.map(({ label, title }) => `${label}/${title}`)).toEqual(['Mes/', 'Enero/Mes · Monto']);
   });
+  test('have headings in sentence case, and lists below the paragraph that leads to them', () => {
+    const long =
+      'La jefatura revisa en tres días hábiles y paga el reembolso en los cinco días que siguen a la aprobación.';
+    const cut = cutUnits(
+      `Política de gastos\n\nQué no se paga\n\n${long}\n\nRendición de gastos\n\nA la rendición se acompañan:\n1. la solicitud aprobada;\n2. las boletas; y\n3. un informe.\n\n${long}`,
+    );
+    expect(cut.units.filter(({ role }) => role === 'container').map(({ label }) => label)).toEqual([
+      'Qué no se paga',
+      'Rendición de gastos',
+    ]);
+    expect(cut.units.filter(({ form }) => form === 'item').map(({ label }) => label)).toEqual(['1', '2', '3']);
+    expect(cut.units.filter(({ form }) => form === 'number')).toEqual([]);
+  });
+  test('have clauses that are numbered by cardinals', () => {
+    const clause = (number: string): string => `${number}. La deudora cumplirá lo que sigue.`;
+    const deed = (...numbers: string[]): string => `CONTRATO DE MUTUO\n\n${numbers.map(clause).join('\n\n')}`;
+    expect(labelled(deed('Uno', 'Dos', 'Tres'))).toEqual(['Uno', 'Dos', 'Tres']);
+    expect(labelled(deed('Uno', 'Dos'))).toEqual([]);
+  });
 });

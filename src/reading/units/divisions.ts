@@ -10,7 +10,7 @@ const MAIN = 3;
 /** Which marks are the divisions of a text: in sequence, and of the forms that the document itself uses. */
 export function divisionsOf(text: string, lines: readonly Line[], genre: Genre): Mark[] {
   const all = [...marksOf(text, lines, genre), ...inlineMarks(text, lines, genre)].sort((a, b) => a.start - b.start);
-  const marks = inSequence(all, lines[0]?.start ?? 0);
+  const marks = withoutItems(text, inSequence(all, lines[0]?.start ?? 0));
   const count = (...ids: string[]): number => marks.filter(({ form }) => ids.includes(form.id)).length;
   const without = (...ids: string[]): Mark[] => marks.filter(({ form }) => !ids.includes(form.id));
   if (genre === 'ruling') {
@@ -18,8 +18,21 @@ export function divisionsOf(text: string, lines: readonly Line[], genre: Genre):
     return count('degree') >= 2 ? without('number') : marks;
   }
   if (genre === 'law') return withoutQuoted(marks, all);
-  if (count('article') >= MAIN || count('clause', 'ordinal') >= MAIN) return without('number', 'degree');
-  return count('number') > count('degree') ? without('degree') : marks;
+  if (count('article') >= MAIN || count('clause', 'ordinal') >= MAIN) return without('number', 'degree', 'cardinal');
+  if (count('cardinal') >= MAIN) return without('number', 'degree');
+  return without('cardinal', ...(count('number') > count('degree') ? ['degree'] : []));
+}
+
+/** Behind the number of an item: words that go on with what leads to them. */
+const GOES_ON = /^[\s.:)°º–—-]*\p{Ll}/u;
+/** Numbers below a lead-in ("se acompañan: 1. la solicitud; 2. …") that go on with its sentence are items, also where a text numbers nothing else. */
+function withoutItems(text: string, marks: readonly Mark[]): Mark[] {
+  const isItem = ({ form, end }: Mark): boolean => form.id === 'number' && GOES_ON.test(text.slice(end, end + 8));
+  let isLed = false;
+  return marks.filter((mark) => {
+    if (mark.value === 1) isLed = /:\s*$/.test(text.slice(Math.max(0, mark.start - 8), mark.start));
+    return !(isLed && isItem(mark));
+  });
 }
 
 /** Containers that a law puts into another with articles that are none of its own are left out. */

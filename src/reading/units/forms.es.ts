@@ -174,4 +174,23 @@ export const FORMS_ES: readonly Form[] = [
     ],
     no: ['Primero se pagará la renta', 'tercero: quien no es parte', 'Segundo Juzgado Civil'],
   },
+  {
+    id: 'cardinal',
+    language: 'es',
+    role: 'division',
+    level: 5,
+    genres: ['contract', 'prose'],
+    words: [],
+    numbers: ['cardinal'],
+    where: 'paragraph',
+    behind: 'stop',
+    reason: 'Algunos contratos y escrituras numeran sus cláusulas con el cardinal en palabras.',
+    source: 'ours',
+    yes: [
+      ['Siete. La Acreedora podrá', 'Siete', '7'],
+      ['TREINTA Y UNO.- Las partes', 'TREINTA Y UNO', '31'],
+      ['Uno: El mutuario recibe', 'Uno', '1'],
+    ],
+    no: ['Dos testigos comparecen', 'Veinte días después. La renta'],
+  },
 ];

@@ -1,3 +1,4 @@
+import { numberWords, valueOf as cardinalValue } from '../consistency/number-words.ts';
 import { foldSameLength } from '../references/cursor.ts';
 import { ONES_EN, TENS_EN } from './ordinals.en.ts';
 import { ONES_ES, SUFFIXES_ES, TENS_ES } from './ordinals.es.ts';
@@ -10,15 +11,20 @@ const anyOf = (stems: readonly Stem[]): string => stems.map(([stem]) => lossy(st
 const SPANISH = `(?:(?:${anyOf(TENS_ES)})(?:[oa]?[ -]{0,2}(?:${anyOf(ONES_ES)})(?:[oa]s?)?|[oa]s?)|(?:${anyOf(ONES_ES)})(?:[oa]s?)?)`;
 const ENGLISH = `(?:(?:${anyOf(TENS_EN)})(?:[ -]{0,2}(?:${anyOf(ONES_EN)}))?|${anyOf(ONES_EN)})`;
 
+/** Cardinals that number clauses in words, up to 99: "siete", "treinta y uno". */
+const CARDINALS = numberWords('es').filter((word) => (cardinalValue(word, 'es') ?? 100) < 100);
+const CARDINAL = `(?:(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) y (?:${CARDINALS.join('|')})|${CARDINALS.join('|')})`;
+
 /**
  * Ways in which a division is numbered, each an expression on a folded text. `figures`: "12", "1.545", "1.o" · `roman`: "XIV" · `spanish`, `english`:
- * in words · `only`: "único", "final" · `decimal`: "4.2" · `letter`: "B".
+ * in words · `cardinal`: "siete" · `only`: "único", "final" · `decimal`: "4.2" · `letter`: "B".
  */
 export const NUMBERS = {
   figures: '(?:\\d{1,2}\\.\\d{3}(?!\\d)|\\d{1,4}(?![\\d]|[.,]\\d))',
   roman: '[ivxlc]{1,9}(?![a-z])',
   spanish: `${SPANISH}(?![a-z])`,
   english: `${ENGLISH}(?![a-z])`,
+  cardinal: `${CARDINAL}(?![a-z])`,
   only: '(?:unico|unica|final|preliminar|transitori[oa]|.?nico|.?nica)(?![a-z])',
   decimal: '\\d{1,3}(?:\\.\\d{1,3}){1,4}(?!\\d)',
   letter: '[a-z](?![a-z])',
@@ -54,6 +60,7 @@ export function valueOf(written: string, style: NumberStyle): number {
   if (style === 'only') return /nic[oa]$|^transit/.test(words) ? 1 : Number.NaN;
   if (style === 'figures') return Number(words.replaceAll('.', ''));
   if (style === 'decimal') return Number(words.slice(words.lastIndexOf('.') + 1));
+  if (style === 'cardinal') return cardinalValue(words, 'es') ?? Number.NaN;
   if (style === 'letter') return words.charCodeAt(0) - 96;
   if (style === 'roman') {
     const digits = [...words].map((c) => ROMAN[c] ?? 0);

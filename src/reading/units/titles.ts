@@ -44,6 +44,20 @@ function isTitleCase(words: string): boolean {
   );
 }
 
+/** A heading in sentence case is no longer than this, and what it heads no shorter. */
+const PLAIN = { heading: 60, words: 7, below: 80 } as const;
+/** Words by which a heading asks: "Qué no se reembolsa". */
+const ASKING = /^(?:qué|quién(?:es)?|cómo|cuándo|cuánto|dónde|por qué|what|who|how|when|where|why)(?!\p{L})/iu;
+/** A title in sentence case, as policies and letters in Spanish set them: a short line without a verb and without a figure, above a paragraph. */
+function isPlainTitle(text: string, words: string, next: Line | undefined): boolean {
+  if (words.length > PLAIN.heading || !/^\p{Lu}\p{Ll}/u.test(words) || /[\p{N}_{}|$@:"“«]/u.test(words)) return false;
+  const isShort = words.split(' ').length <= PLAIN.words;
+  const isBare = ASKING.test(words) || !(VERB.test(foldSameLength(words)) || TENSE.test(words));
+  const isLong = next !== undefined && (next.end - next.start >= PLAIN.below || text[next.end - 1] === ':');
+  const heads = isLong && !next.row && /^\p{Lu}/u.test(text[next.at]!);
+  return isShort && isBare && heads;
+}
+
 /**
  * A heading without a number: how deep it stands, its words, and how many more lines it has. `soft`: the capitals of its words alone show it, as those of
  * an address do too.
@@ -77,7 +91,8 @@ export function headingOf(
     const goesOn = next !== undefined && !line.blankAfter && isCapitals(wordsOf(text, next));
     return goesOn || !line.blankBefore ? null : heading;
   }
-  const soft = (genre === 'contract' || genre === 'prose') && alone && isTitleCase(heading.words);
+  const isTitle = isTitleCase(heading.words) || isPlainTitle(text, heading.words, next);
+  const soft = (genre === 'contract' || genre === 'prose') && alone && isTitle;
   return soft ? { ...heading, soft } : null;
 }
 
