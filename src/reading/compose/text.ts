@@ -28,6 +28,7 @@ const MATTERS_EN: Record<string, string> = {
   confidentiality: 'Confidentiality',
   insurance: 'Insurance',
   disputes: 'Disputes',
+  law: 'Governing law',
   assignment: 'Assignment',
 };
 const MATTERS_ES: Record<string, string> = {
@@ -43,6 +44,7 @@ const MATTERS_ES: Record<string, string> = {
   confidentiality: 'Confidencialidad',
   insurance: 'Seguro',
   disputes: 'Controversias',
+  law: 'Ley aplicable',
   assignment: 'Cesión',
 };
 

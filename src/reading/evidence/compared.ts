@@ -9,18 +9,31 @@ import { lookUp, type Point } from './point.ts';
 
 /** What one source says on a matter: a sentence, nothing though it was read whole, or it could not be read for it. */
 type Said = { state: 'stated'; sentence: Sentence } | { state: 'silent' | 'unread' };
-/** A matter that is compared, and what each source says on it, in the order of `sources`. `id`: one of `MATTERS`, null for the matter that the question names; `words`: those by
- * which it is looked up. */
+/**
+ * A matter that is compared, and what each source says on it, in the order of `sources`. `id`: one of `MATTERS`, null for a matter that the question names, by
+ * `label`; `words`: those by which it is looked up.
+ */
 export type Matter = {
   id: string | null;
+  label?: string;
   words: Record<Language, string>;
   needs: readonly Slot[];
   said: readonly Said[];
 };
 export type Compared = { sources: readonly number[]; matters: readonly Matter[] };
 
-/** What contracts are compared by where the question names no matter: the words by which it is found in either language, and what must stand in it. Ours. */
-const MATTERS: readonly { id: string; needs: readonly Slot[]; es: string; en: string }[] = [
+type Known = {
+  id: string;
+  needs: readonly Slot[];
+  es: string;
+  en: string;
+  called?: Readonly<Record<Language, string>>;
+};
+/**
+ * What contracts are compared by where the question names no matter: the words by which it is found in either language, and what must stand in it; `called`: other
+ * words by which a question names it. Ours.
+ */
+const MATTERS: readonly Known[] = [
   { id: 'rent', needs: ['sum'], es: 'renta mensual', en: 'monthly rent' },
   { id: 'price', needs: ['sum'], es: 'precio', en: 'price' },
   { id: 'fees', needs: ['sum'], es: 'honorarios', en: 'fees' },
@@ -37,7 +50,14 @@ const MATTERS: readonly { id: string; needs: readonly Slot[]; es: string; en: st
     en: 'confidential information',
   },
   { id: 'insurance', needs: ['duty'], es: 'seguro póliza', en: 'insurance' },
-  { id: 'disputes', needs: ['text'], es: 'arbitraje tribunales árbitro', en: 'arbitration courts disputes' },
+  {
+    id: 'disputes',
+    needs: ['text'],
+    es: 'arbitraje tribunales árbitro',
+    en: 'arbitration courts jurisdiction',
+    called: { es: 'controversias disputas conflictos jurisdicción', en: 'disputes dispute resolution venue' },
+  },
+  { id: 'law', needs: ['text'], es: 'ley aplicable rige leyes', en: 'governing law governed laws' },
   { id: 'assignment', needs: ['prohibition', 'permission'], es: 'ceder cesión', en: 'assign assignment' },
 ];
 
@@ -91,6 +111,39 @@ const isSame = (one: Matter, other: Matter): boolean =>
     return said.state === 'stated' && before.state === 'stated' && said.sentence.start === before.sentence.start;
   });
 
+/** Between two matters of a question: "the governing law and the way disputes are solved". */
+const BETWEEN = /\s(?:y|e|and)\s|,\s/iu;
+/** The matters that a question names, each by its words: one, or those on either side of "and". */
+function namedIn({ said }: AskedIntent, own: string): string[] {
+  const words = own.split(' ');
+  const parts = said
+    .split(BETWEEN)
+    .map((part) => words.filter((word) => new Set(fold(part).match(/[\p{L}\p{N}]+/gu)).has(fold(word))).join(' '))
+    .filter((part) => part !== '');
+  return parts.length > 1 && parts.join(' ').split(' ').length === words.length ? parts : [own];
+}
+
+/** The share of the words that name a matter from which it is one that is known. Ours. */
+const KNOWN = 1 / 3;
+/** The known matter whose words a question names it by; undefined where it is none. */
+function knownBy(label: string, language: Language): Known | undefined {
+  const asked = new Set(stemsOf(label, language));
+  const shareOf = (words: string): number =>
+    stemsOf(words, language).filter((stem) => asked.has(stem)).length / asked.size;
+  return MATTERS.map((one) => ({ one, share: shareOf(`${one[language]} ${one.called?.[language] ?? ''}`) }))
+    .filter(({ share }) => share >= KNOWN)
+    .sort((a, b) => b.share - a.share)[0]?.one;
+}
+
+/** What each source says on a matter that the question names: by the words of the known matter that it is, else by those typed. */
+function namedMatter(point: Point, sources: readonly number[], intent: AskedIntent, label: string): Matter {
+  const known = knownBy(label, point.asked.language);
+  const words = known ?? { es: label, en: label };
+  const one = known ? { ...intent, needs: known.needs } : { ...intent, matter: label, said: label };
+  const said = sources.map((source) => saidOf(point, source, one, words));
+  return { id: known?.id ?? null, label, words: { es: words.es, en: words.en }, needs: one.needs, said };
+}
+
 /**
  * The same matters in each source: that which the question names, else those of a list that at least one of them speaks of. Null for one source alone. A source
  * is silent only where no word of the matter stands in it.
@@ -104,10 +157,10 @@ export function compared(point: Point): Compared | null {
     .filter((word) => word && !DOCUMENTS.test(fold(word)))
     .join(' ');
   if (own) {
-    const said = sources.map((source) => saidOf(point, source, intent, { es: own, en: own }));
-    return said.some(({ state }) => state === 'stated')
-      ? { sources, matters: [{ id: null, words: { es: own, en: own }, needs: intent.needs, said }] }
-      : null;
+    const matters = namedIn(intent, own)
+      .map((label) => namedMatter(point, sources, intent, label))
+      .filter(({ said }) => said.some(({ state }) => state === 'stated'));
+    return matters.length > 0 ? { sources, matters } : null;
   }
   // Laws and rulings are not compared by what contracts agree.
   const genres = sources.map((source) => cutOf(point.sources[source]!.index).genre);

@@ -71,7 +71,7 @@ export function comparisonCard(
     const { id, said } = one;
     const told = said.map((it) => toldOf(sources, it, one));
     const differs = told.some((it) => differ(it, told[0]!));
-    const label = (id && words.matters[id]) ?? matter;
+    const label = (id && words.matters[id]) ?? one.label ?? matter;
     // Words that are the point are those that differ.
     const cells = told.map(({ cell }) =>
       cell.state === 'stated' && !differs ? stated({ ...cell.quote, focus: undefined }) : cell,

@@ -28,7 +28,8 @@ find:   what {do} ..5 mean
         define
         how {be} ..4 defined
         how {do} ..4 define
-        what counts as
+        (what | who) counts as
+        (what | who) is considered
         what qualifies as
 yes:    What does indemnify mean?
         what is meant by default
@@ -39,6 +40,9 @@ yes:    What does indemnify mean?
         How is the territory defined?
         how does the contract define work product
         What counts as a breach?
+        Who counts as a Representative?
+        what is considered a delay
+        Who is considered an affiliate?
         what qualifies as cause
 no:     What must be paid?
 source: ours

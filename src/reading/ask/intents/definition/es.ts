@@ -33,7 +33,9 @@ find:   qué (significa | significan)
         ^ (define | defíneme)
         cómo (define | se define | se definen)
         a qué se (llama | le llama)
-        qué se considera
+        (qué | quién | quiénes) se considera*
+        quiénes son considerados
+        a quién se considera
 yes:    ¿Qué significa mora?
         que significan esas siglas
         qué quiere decir solidario
@@ -42,6 +44,10 @@ yes:    ¿Qué significa mora?
         concepto de empleador
         significado de anatocismo
         define fuerza mayor
+        ¿Quién se considera consumidor?
+        quiénes se consideran familiares
+        quiénes son considerados personal clave
+        ¿a quién se considera representante?
         defíneme usufructo
         ¿Cómo se define la información confidencial?
         ¿cómo define el contrato los servicios?
