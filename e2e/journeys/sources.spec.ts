@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { makeLongPdf } from '#test/documents.ts';
+import { makeMsg } from '#test/msg.ts';
 import { makeZip } from '#test/zip.ts';
 import { test } from '../fixtures.ts';
 import { opened, plain } from '../notebook.ts';
@@ -150,6 +151,21 @@ test('an e-mail is a source, and so is each file that is attached to it', async 
   await expect(row(workspace, 'contrato')).toBeVisible();
   await expect(row(workspace, 'antecedentes').or(row(workspace, 'Antecedentes del arriendo'))).toBeVisible();
   await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(2);
+
+  // The subject of a letter of Outlook and its body; the name of a file attached to it and its content ([MS-OXPROPS]).
+  const letter = [
+    { id: 0x0037, text: 'Anexo del arriendo' },
+    { id: 0x1000, text: 'Se adjunta el anexo.' },
+  ];
+  const attached = [
+    { id: 0x3707, text: 'anexo.txt' },
+    { id: 0x3701, bytes: Buffer.from(LEASE[0]!) },
+  ];
+  await add(workspace, [
+    { name: 'outlook.msg', mimeType: 'application/vnd.ms-outlook', buffer: makeMsg(letter, [], [attached]) },
+  ]);
+  await expect(row(workspace, 'anexo')).toBeVisible();
+  await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(4);
 });
 
 test('a long reading shows its pages and is stopped', async ({ page, request }) => {

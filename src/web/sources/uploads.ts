@@ -123,9 +123,9 @@ async function open(notebookId: string, archive: File): Promise<void> {
 }
 
 /** Whether a file is an e-mail, which is a source of its own, and so is each file that is attached to it. */
-const isLetter = ({ name }: File): boolean => /\.eml$/i.test(name);
+const isLetter = ({ name }: File): boolean => /\.(?:eml|msg)$/i.test(name);
 
-/** Sends the files that are attached to an e-mail; an e-mail among them is sent as it is. */
+/** Sends the files that are attached to an e-mail, and those that are attached to e-mails among them. */
 async function openLetter(notebookId: string, letter: File): Promise<void> {
   const { attachedTo } = await import('./attached.ts');
   const files = await attachedTo(letter);
