@@ -22,6 +22,7 @@ const ID = {
   address: [0x39fe, 0x3003],
   recipient: 0x0c15,
   file: [0x3707, 0x3704, 0x3001],
+  content: 0x3701,
 } as const;
 /** What a recipient is. */
 const [TO, CC, BCC] = [1, 2, 3];
@@ -92,7 +93,10 @@ export async function readMsg(bytes: Buffer): Promise<Extracted> {
     text: body === '' && html === null ? await richBody(letter.bytes(ID.rich)) : body,
     html,
     attached: partsOf(root, '__attach_version1.0_', decode).map((one) => {
-      const name = one.text(...ID.file) || '?';
+      // A letter within it goes by its subject: some programs call every one alike.
+      const inner = one.object(ID.content);
+      const subject = inner && new Properties(inner, HEADS.inner, decode).text(ID.subject);
+      const name = subject ? `${subject}.msg` : one.text(...ID.file) || '?';
       return { name, isPicture: PICTURE.test(name) };
     }),
   });

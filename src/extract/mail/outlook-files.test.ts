@@ -79,13 +79,13 @@ test('a letter within a letter is a file of its own, which another program reads
       [],
       [
         [
-          { id: P.title, text: 'Término' },
+          { id: P.title, text: 'Untitled Attachment' },
           { id: P.content, letter: inner },
         ],
       ],
     ),
   );
-  expect(one).toMatchObject({ name: 'Término.msg', isDrawn: false });
+  expect(one).toMatchObject({ name: 'Término del contrato.msg', isDrawn: false });
   const { text, title } = await readMsg(Buffer.from(one!.bytes));
   expect(title).toBe('Término del contrato');
   expect(text).toContain('De: Ana Pérez');

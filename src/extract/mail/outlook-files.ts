@@ -55,12 +55,14 @@ export function outlookFiles(bytes: Uint8Array): OutlookFile[] {
   if (!Properties.in(root)) return [];
   const letter = new Properties(root, HEADS.file);
   const decoder = decoderOf(letter.number(ID.encoding));
+  const decode = (narrow: Uint8Array): string => decoder.decode(narrow);
   const page = letter.bytes(ID.page);
   const source = page ? new TextDecoder('windows-1252').decode(page) : '';
-  return partsOf(root, '__attach_version1.0_', (narrow) => decoder.decode(narrow)).flatMap((part): OutlookFile[] => {
+  return partsOf(root, '__attach_version1.0_', decode).flatMap((part): OutlookFile[] => {
     const inner = part.object(ID.content);
     if (inner && Properties.in(inner)) {
-      const title = part.text(...ID.title) || new Properties(inner, HEADS.inner).text(ID.subject) || 'e-mail';
+      const subject = new Properties(inner, HEADS.inner, decode).text(ID.subject);
+      const title = subject || part.text(...ID.title) || 'e-mail';
       const own = new Uint8Array(letterFile(inner, root));
       return [{ name: `${title}.msg`, mediaType: LETTER, bytes: own, isDrawn: false }];
     }
