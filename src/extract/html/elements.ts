@@ -1,4 +1,4 @@
-import { fieldText, leave, type Left } from './fields.ts';
+import { fieldText, hidden, leave, type Attribute, type Left } from './fields.ts';
 
 /** What is never part of a page's text. */
 const UNSEEN = new Set(
@@ -21,13 +21,9 @@ const BLOCKS = new Set(
 const CELL = { lines: 3, characters: 400 } as const;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-type Attribute = (name: string) => string | null | undefined;
 type List = { ordered: boolean; next: number };
 /** A cell that is open: its lines, and what it interrupts. */
 type Cell = { lines: string[]; lists: List[]; mark: string };
-
-const hidden = (attribute: Attribute): boolean =>
-  (attribute('hidden') ?? null) !== null || /(?:^|;)\s*display\s*:\s*none/i.test(attribute('style') ?? '');
 
 /**
  * Writes the elements of a page as lines of Markdown-like text, as they come: headings, lists, tables, paragraphs; of links their words. It is told of
@@ -39,6 +35,8 @@ export class LineWriter {
   private readonly rows: string[][][] = [];
   private lists: List[] = [];
   private line = '';
+  /** Whether the line ends in a blank: to look at its end would copy all of it, for each sign of a long one. */
+  private blank = false;
   private mark = '';
   private apart = false;
   private unseen = 0;
@@ -80,7 +78,9 @@ export class LineWriter {
     const shown =
       this.sup > 0 && /^\s*\d+\s*$/.test(data) ? data.replace(/\d/g, (d) => SUPERSCRIPTS[Number(d)]!) : data;
     const flat = shown.replace(/\u00ad/g, '').replace(/[ \t\r\n\f]+/g, ' ');
-    this.line += this.line === '' || this.line.endsWith(' ') ? flat.replace(/^ /, '') : flat;
+    const added = this.line === '' || this.blank ? flat.replace(/^ /, '') : flat;
+    if (added !== '') this.blank = added.endsWith(' ');
+    this.line += added;
   }
 
   close(name: string): void {

@@ -1,4 +1,9 @@
-type Attribute = (name: string) => string | null | undefined;
+/** Asks an element for an attribute. */
+export type Attribute = (name: string) => string | null | undefined;
+
+/** Whether an element says of itself that it is not shown. */
+export const hidden = (attribute: Attribute): boolean =>
+  (attribute('hidden') ?? null) !== null || /(?:^|;)\s*display\s*:\s*none/i.test(attribute('style') ?? '');
 
 /** Fields of a form whose value a person wrote and sees. */
 const WRITTEN = /^(?:text|search|email|tel|url|number|date|month|week|time|datetime-local)?$/;

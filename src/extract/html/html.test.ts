@@ -145,6 +145,7 @@ describe('a page of a hostile shape', () => {
     ['elements within each other', `${'<div>'.repeat(5000)}hola${'</div>'.repeat(5000)}`],
     ['elements that are never closed', `${'<font>'.repeat(3000)}hola`],
     ['very many elements', `<p>hola</p>${'<br>'.repeat(400_000)}`],
+    ['very many signs', `<p>hola ${'&amp;'.repeat(400_000)}</p>`],
     ['a long program', `<script>${'x'.repeat(5_000_000)}</script>hola`],
     ['very many attributes', `<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}=x`).join(' ')}>hola</p>`],
     ['a word without an end', `hola <a href="${'x'.repeat(1_000_000)}`],
