@@ -119,7 +119,7 @@ export const HOUSE: Line[] = [
   {
     // Letters are opened in the browser into the files that are attached to them (decision 47).
     who: 'web/sources/attached.ts',
-    may: 'web/sources/** web/{ui,i18n,api}/** extract/mail/outlook-files.ts contract/** npm:**',
+    may: 'web/sources/** web/{ui,i18n,api}/** extract/mail/{outlook-files,tnef}.ts contract/** npm:**',
   },
   { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
 

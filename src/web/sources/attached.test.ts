@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMsg } from '#test/msg.ts';
+import { makeTnef } from '#test/tnef.ts';
 import { attachedTo } from './attached.ts';
 
 const letter = (...parts: string[][]): File =>
@@ -108,4 +109,15 @@ test('a document or a letter that is attached without a name gets one', async ()
     'Hola.',
   ];
   expect(await namesIn(letter(unnamed, forwarded))).toEqual(['attachment.pdf', 'attachment.eml']);
+});
+
+test('a winmail.dat gives the files that are wrapped in it', async () => {
+  const wrapped = makeTnef([
+    { name: 'contrato.txt', bytes: Buffer.from('La renta es de 20 UF.') },
+    { name: 'vacio.txt', bytes: Buffer.alloc(0) },
+  ]);
+  const part = attached('application/ms-tnef', 'winmail.dat', wrapped.toString('latin1'));
+  const files = await attachedTo(letter(part));
+  expect(files.map(({ name }) => name)).toEqual(['contrato.txt']);
+  expect(await files[0]!.text()).toBe('La renta es de 20 UF.');
 });

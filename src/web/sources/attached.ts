@@ -1,4 +1,5 @@
 import type { Attachment } from 'postal-mime';
+import type { OutlookFile } from '#extract/mail/outlook-files.ts';
 import { text } from '#contract/language.ts';
 import { MAX_SOURCES } from '#contract/sources.ts';
 import { language } from '#web/i18n/language.ts';
@@ -52,23 +53,36 @@ const isAttached = ({ filename, mimeType, disposition, related, content }: Attac
 /** The name of a file without folders, which a letter may write into it. */
 const nameOf = (filename: string): string => filename.split(/[\\/]/).findLast((part) => part.trim() !== '') ?? filename;
 
+/** Files of Outlook as files that are sent, without what is no document. */
+const filesOf = (files: readonly OutlookFile[]): File[] =>
+  files
+    .filter(({ name, bytes, isDrawn }) => !isDrawn && bytes.length > 0 && name !== '' && !NO_DOCUMENT.test(name))
+    .map((one) => new File([one.bytes], nameOf(one.name), { type: one.mediaType }));
+
+/** The files in what Outlook wraps attachments in (`winmail.dat`); none for any other part. */
+async function unwrapped({ content }: Attachment): Promise<File[]> {
+  if (typeof content === 'string') return [];
+  const { tnefFiles } = await import('#extract/mail/tnef.ts');
+  return filesOf(tnefFiles(new Uint8Array(content)));
+}
+
 /** What is attached to an e-mail of RFC 5322. */
 async function inMime(bytes: ArrayBuffer): Promise<File[]> {
   const { default: PostalMime } = await import('postal-mime');
   const { attachments } = await PostalMime.parse(bytes, LIMITS);
-  return attachments.filter(isAttached).map(({ filename, mimeType, content }) => {
-    const own = typeof content === 'string' ? content : new Uint8Array(content);
+  const wrapped = await Promise.all(attachments.map(unwrapped));
+  const own = attachments.filter(isAttached).map(({ filename, mimeType, content }) => {
+    const bytesOf = typeof content === 'string' ? content : new Uint8Array(content);
     const name = filename === null ? `${attachedText[language()].unnamed}.${ENDINGS[mimeType]}` : nameOf(filename);
-    return new File([own as BlobPart], name, { type: mimeType });
+    return new File([bytesOf as BlobPart], name, { type: mimeType });
   });
+  return [...own, ...wrapped.flat()];
 }
 
 /** What is attached to an e-mail that Outlook saved. */
 async function inOutlook(bytes: ArrayBuffer): Promise<File[]> {
   const { outlookFiles } = await import('#extract/mail/outlook-files.ts');
-  return outlookFiles(new Uint8Array(bytes))
-    .filter(({ name, isDrawn }) => !isDrawn && !NO_DOCUMENT.test(name))
-    .map((one) => new File([one.bytes], nameOf(one.name), { type: one.mediaType }));
+  return filesOf(outlookFiles(new Uint8Array(bytes)));
 }
 
 /** The files that are attached to an e-mail, each e-mail among them with those that are attached to it; none where it cannot be read. */
