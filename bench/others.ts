@@ -16,8 +16,10 @@ const TYPES = ['eml', 'msg', 'odt', 'rtf', 'pptx', 'html'] as const;
 /** Files of each type that the figures should rest on. */
 const LEAST = 20;
 
+/** A soft hyphen is no part of a word, and divides none. */
 const wordsOf = (text: string): string[] =>
   text
+    .replaceAll('\u00ad', '')
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
