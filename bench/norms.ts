@@ -1,69 +1,66 @@
-import { Parser } from 'htmlparser2';
 import { readNorm } from '#extract/norm/norm.ts';
 import { cutUnits } from '#reading/units/cut.ts';
 import { filesBelow, present, readText } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
+import { native, treeOf, type Part } from './norms/native.ts';
 
-/** A part of a norm of the given, converted form: what it is, its number, and what it says. */
-type Part = { name: string; attributes: Record<string, string>; own: string; parts: Part[] };
-const PARTS = new Set(['libro', 'titulo', 'capitulo', 'seccion', 'parrafo_seccion', 'articulo', 'contenido_norma']);
-const TYPES: Record<string, string> = {
-  libro: 'Libro',
-  titulo: 'Título',
-  capitulo: 'Capítulo',
-  seccion: 'Párrafo',
-  articulo: 'Artículo',
-};
-const SAID = new Set(['texto', 'parrafo', 'inciso']);
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-/** A norm of the given form as a tree of its parts, with its heading. */
-function treeOf(xml: string): Part {
-  const root: Part = { name: 'root', attributes: {}, own: '', parts: [] };
-  const open = [root];
-  let [saying, told, inHead] = ['', 0, false];
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'metadatos') inHead = true;
-        if (inHead) return;
-        if (PARTS.has(name) && attributes.id) {
-          const part: Part = { name, attributes, own: '', parts: [] };
-          open.at(-1)!.parts.push(part);
-          open.push(part);
-        } else if (SAID.has(name)) told++;
-        if (name === 'inciso' && attributes.numero) saying += `\n     ${attributes.numero}`;
-        else if (SAID.has(name)) saying += '\n     ';
-      },
-      ontext(text) {
-        if (told > 0) saying += text.replace(/^\s+/, '');
-      },
-      onclosetag(name) {
-        if (name === 'metadatos') inHead = false;
-        if (inHead) return;
-        if (SAID.has(name)) {
-          told--;
-          open.at(-1)!.own += saying;
-          saying = '';
-        } else if (PARTS.has(name) && open.at(-1)!.name === name && open.length > 1) open.pop();
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return root;
-}
-
-/** The same in the form in which the service sends it. */
-function native({ parts }: Part): string {
-  const one = ({ name, attributes, own, parts: below }: Part): string =>
-    `<EstructuraFuncional tipoParte="${TYPES[name] ?? 'Otros'}" transitorio="${attributes.transitorio === 'true' ? 'transitorio' : 'no transitorio'}" derogado="${attributes.estado === 'derogado' ? 'derogado' : 'no derogado'}" fechaVersion="2222-02-02"><Texto>${escaped(own)}</Texto><Metadatos><NombreParte presente="${attributes.numero ? 'si' : 'no'}">${attributes.numero ?? '&#160;'}</NombreParte></Metadatos>${below.length > 0 ? `<EstructurasFuncionales>${below.map(one).join('')}</EstructurasFuncionales>` : ''}</EstructuraFuncional>`;
-  return `<?xml version="1.0"?><Norma xmlns="http://www.leychile.cl/esquemas" normaId="1" fechaVersion="2026-01-02"><EstructurasFuncionales>${parts.map(one).join('')}</EstructurasFuncionales></Norma>`;
-}
-
-const articlesOf = ({ parts }: Part): Part[] =>
-  parts.flatMap((part) => (part.name === 'articulo' ? [part, ...articlesOf(part)] : articlesOf(part)));
+type Article = Part & { transitory: boolean };
+/** The articles of a norm. Some files mark no transitory article and only name what holds them so. */
+const articlesOf = ({ parts }: Part, within = false): Article[] =>
+  parts.flatMap((part) => {
+    const { numero = '', transitorio } = part.attributes;
+    const transitory = within || transitorio === 'true' || /transitori/i.test(`${part.title} ${numero}`);
+    const below = articlesOf(part, transitory);
+    return part.name === 'articulo' ? [{ ...part, transitory }, ...below] : below;
+  });
 const flat = (text: string): string => text.replace(/[\s"“”«»]+/g, '').toLowerCase();
+
+/** A number of an article in one form: "161 BIS", "161º bis" and "161 bis" are the same, and so are "PRIMERO" of an article and of its unit. */
+const numberOf = (number: string): string =>
+  number
+    .replace(/\s*\([^)]*\)/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\b(?:articulo|art|transitori[oa]s?)\b/g, ' ')
+    .replace(/[º°ª]|(?<=\d)o\b/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+const ORDINALS = 'primero segundo tercero cuarto quinto sexto septimo octavo noveno'.split(' ');
+const TENS = ['decimo', 'vigesimo', 'trigesimo', 'cuadragesimo'];
+/** The same, where it is written in words. */
+function figureOf(number: string): string {
+  const [first = '', ...rest] = number
+    .replace('undecimo', 'decimo primero')
+    .replace('duodecimo', 'decimo segundo')
+    .split(' ');
+  const ten = TENS.indexOf(first) + 1;
+  const one = ORDINALS.indexOf(ten > 0 ? (rest[0] ?? '') : first) + 1;
+  const left = rest.slice(ten > 0 && one > 0 ? 1 : 0);
+  return ten + one === 0 ? number : [String(ten * 10 + one), ...left].join(' ');
+}
+
+type Told = { label: boolean; bounds: boolean; marks: boolean };
+/** What the units of a text say of the articles of its file: their number, where each begins and ends, and that it is transitory or rules no longer. */
+function toldBy(text: string, articles: readonly Article[]): Told[] {
+  const units = cutUnits(text).units.filter(({ form }) => form === 'article');
+  const words = units.map(({ start, end }) => flat(text.slice(start, end)));
+  const taken = new Set<number>();
+  return articles.map(({ own, attributes: { numero = '', estado }, transitory }) => {
+    const gone = estado === 'derogado';
+    const number = figureOf(numberOf(numero));
+    const wanted = gone ? flat(`Artículo ${numero.replace(/\s*\(DEL ART\.? [^)]*\)/i, '')}.- Derogado.`) : flat(own);
+    const isSame = (at: number): boolean => !taken.has(at) && words[at] === wanted;
+    const whole = units.findIndex((_, at) => isSame(at));
+    const at =
+      whole >= 0 ? whole : units.findIndex((_, one) => !taken.has(one) && words[one]!.startsWith(wanted.slice(0, 60)));
+    const unit = units[at];
+    if (!unit) return { label: false, bounds: false, marks: false };
+    taken.add(at);
+    const kind = gone ? unit.kind === 'derogated' : (unit.kind === 'transitory') === transitory;
+    return { label: figureOf(numberOf(unit.number)) === number, bounds: whole >= 0, marks: kind };
+  });
+}
 
 /** A norm of the data set, written back in the form of the service and read as a source is. */
 export function normRead(file: string): { tree: Part; text: string } {
@@ -75,10 +72,16 @@ export function normRead(file: string): { tree: Part; text: string } {
 async function run(report: (figure: Figure) => void): Promise<void> {
   if (!present('leychile')) return;
   let [all, whole, units, rules] = [0, 0, 0, 0];
+  const right = { label: 0, bounds: 0, marks: 0 };
   for (const file of filesBelow('leychile', 'xml').filter((name) => name.endsWith('.xml'))) {
     const { tree, text } = normRead(file);
     const read = flat(text);
     const cut = cutUnits(text).units.filter(({ form }) => form === 'article');
+    for (const [i, told] of toldBy(text, articlesOf(tree)).entries()) {
+      if (process.argv.includes('--list') && !(told.label && told.bounds && told.marks))
+        process.stdout.write(`  ${file} ${articlesOf(tree)[i]!.attributes.numero}: ${JSON.stringify(told)}\n`);
+      for (const what of ['label', 'bounds', 'marks'] as const) if (told[what]) right[what]++;
+    }
     let at = 0;
     for (const { own, attributes } of articlesOf(tree)) {
       all++;
@@ -108,6 +111,12 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     unit: '% of those in the files',
     of: units,
   });
+  for (const [what, name] of [
+    ['label', 'numbers of their units right'],
+    ['bounds', 'begin and end of their units right'],
+    ['marks', 'told as transitory or derogated, or as neither, rightly'],
+  ] as const)
+    report({ name, value: percent(right[what]), unit: '%', of: all, bar: { min: 99.5 } });
   report({ name: 'transitory and derogated ones among them', value: rules, unit: '' });
 }
 

@@ -9,6 +9,7 @@ import { canonical } from '#reading/lines.ts';
 import { makeZip, paragraph, zippedDocument } from '#test/zip.ts';
 import { filesBelow, present, readBytes, readRows } from '../bench/data.ts';
 import type { Bench, Figure } from '../bench/figure.ts';
+import { hostileTypes } from './hostile/types.ts';
 
 type Report = (figure: Figure) => void;
 const READERS = { docx: readDocx, xlsx: readXlsx, txt: (bytes: Buffer) => readText(bytes, false) } as const;
@@ -84,6 +85,7 @@ async function run(report: Report): Promise<void> {
   files(report);
   names(report);
   strings(report);
+  await hostileTypes(report);
   canary.close();
   report({ name: 'requests that a document made', value: asked, unit: '', bar: { max: 0 } });
 }

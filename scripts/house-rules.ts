@@ -116,6 +116,11 @@ export const HOUSE: Line[] = [
   },
   { who: 'web/{pages,app,legal}/**', may: 'web/** contract/** npm:**' },
   { who: 'web/*.{ts,tsx}', may: 'web/** contract/** npm:**' },
+  {
+    // Letters are opened in the browser into the files that are attached to them (decision 47).
+    who: 'web/sources/attached.ts',
+    may: 'web/sources/** web/{ui,i18n,api}/** extract/mail/{outlook-files,tnef}.ts contract/** npm:**',
+  },
   { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
 
   { who: 'test/spec/**', may: 'test/** web/** studio/** server/** contract/** node:** npm:**' },

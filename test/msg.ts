@@ -1,6 +1,15 @@
 import { burn } from '@kenjiuno/msgreader/lib/Burner.js';
 
-type Property = { id: number; text?: string; narrow?: Buffer; bytes?: Buffer; number?: number; time?: Date };
+type Property = {
+  id: number;
+  text?: string;
+  narrow?: Buffer;
+  bytes?: Buffer;
+  number?: number;
+  time?: Date;
+  /** A letter within the letter. */
+  letter?: Property[];
+};
 type Storage = { name: string; properties: Property[]; head: number };
 const TYPES = { narrow: 0x001e, unicode: 0x001f, binary: 0x0102, long: 0x0003, time: 0x0040 } as const;
 /** What kinds of entries a compound file has, as its writer numbers them ([MS-CFB], section 2.6.1). */
@@ -17,6 +26,11 @@ export function makeMsg(letter: Property[], recipients: Property[][] = [], attac
   const fill = (place: number, { properties, head }: Omit<Storage, 'name'>): void => {
     const table: Buffer[] = [Buffer.alloc(head)];
     const children = properties.map((property) => {
+      if (property.letter) {
+        const inner = add({ name: '__substg1.0_3701000D', type: DIRECTORY, length: 0, children: [] });
+        fill(inner, { properties: property.letter, head: 24 });
+        return inner;
+      }
       const { id, text, narrow, bytes, number, time } = property;
       const kind =
         number !== undefined ? 'long' : time ? 'time' : narrow ? 'narrow' : text === undefined ? 'binary' : 'unicode';

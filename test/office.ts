@@ -52,28 +52,33 @@ type SlideParts = {
   shown?: boolean;
   outside?: string;
   embedded?: string;
+  diagram?: Buffer;
 };
 /** A presentation of these slides. */
 export function makePptx(slides: readonly SlideParts[], doctype = ''): Buffer {
   const xml = (text: string): Buffer => Buffer.from(`<?xml version="1.0"?>${doctype}${text}`);
   const tree = (name: string, shapes: string, more = ''): Buffer =>
     xml(`<p:${name} ${PRESENTATION}${more}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${name}>`);
-  const entries = slides.flatMap(({ shapes, notes, comments, shown = true, outside, embedded }, i): Entry[] => [
-    { name: `ppt/slides/slide${i}.xml`, bytes: tree('sld', shapes, shown ? '' : ' show="0"') },
-    {
-      name: `ppt/slides/_rels/slide${i}.xml.rels`,
-      bytes: relations([
-        ...(notes === undefined ? [] : [{ id: 'n', type: 'notesSlide', target: `../notes${i}.xml` }]),
-        ...(comments === undefined ? [] : [{ id: 'c', type: 'comments', target: `../comments${i}.xml` }]),
-        ...(outside === undefined ? [] : [{ id: 'o', type: 'image', target: outside, outside: true }]),
-        ...(embedded === undefined ? [] : [{ id: 'e', type: 'package', target: `../embeddings/${embedded}` }]),
-      ]),
-    },
-    ...(notes === undefined ? [] : [{ name: `ppt/notes${i}.xml`, bytes: tree('notes', notes) }]),
-    ...(comments === undefined
-      ? []
-      : [{ name: `ppt/comments${i}.xml`, bytes: xml(`<p:cmLst ${PRESENTATION}>${comments}</p:cmLst>`) }]),
-  ]);
+  const entries = slides.flatMap(
+    ({ shapes, notes, comments, shown = true, outside, embedded, diagram }, i): Entry[] => [
+      { name: `ppt/slides/slide${i}.xml`, bytes: tree('sld', shapes, shown ? '' : ' show="0"') },
+      {
+        name: `ppt/slides/_rels/slide${i}.xml.rels`,
+        bytes: relations([
+          ...(notes === undefined ? [] : [{ id: 'n', type: 'notesSlide', target: `../notes${i}.xml` }]),
+          ...(comments === undefined ? [] : [{ id: 'c', type: 'comments', target: `../comments${i}.xml` }]),
+          ...(outside === undefined ? [] : [{ id: 'o', type: 'image', target: outside, outside: true }]),
+          ...(embedded === undefined ? [] : [{ id: 'e', type: 'package', target: `../embeddings/${embedded}` }]),
+          ...(diagram === undefined ? [] : [{ id: 'd', type: 'diagramData', target: `../diagram${i}.xml` }]),
+        ]),
+      },
+      ...(diagram === undefined ? [] : [{ name: `ppt/diagram${i}.xml`, bytes: diagram }]),
+      ...(notes === undefined ? [] : [{ name: `ppt/notes${i}.xml`, bytes: tree('notes', notes) }]),
+      ...(comments === undefined
+        ? []
+        : [{ name: `ppt/comments${i}.xml`, bytes: xml(`<p:cmLst ${PRESENTATION}>${comments}</p:cmLst>`) }]),
+    ],
+  );
   return makeZip([
     { name: '_rels/.rels', bytes: relations([{ id: 'm', type: 'officeDocument', target: 'ppt/presentation.xml' }]) },
     {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { leyChile, publish } from '../ley-chile.ts';
-import { authorized, opened } from '../notebook.ts';
+import { authorized, opened, plain } from '../notebook.ts';
 
 test.use({ settings: { FOJAS_LEYCHILE_URL: await leyChile() } });
 // One worker walks them all: each that walks one starts the server of these settings for itself.
@@ -74,6 +74,34 @@ test('a set of laws is added at once, each told for itself, and kept as a set of
   await expect(progress.getByRole('button', { name: 'Retry the failed ones' })).toBeVisible();
   await progress.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('checkbox', { name: /^Use Ley 18\.101 · Fija normas/ })).toBeChecked();
+});
+
+test('a law that a contract names is added from its card, which then opens the article @phone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const contract = 'PRIMERA. El desahucio se rige por el artículo 3 de la Ley N° 18.101.';
+  const workspace = await opened(page, request, [plain('Contrato.txt', contract)], { panel: 'sources' });
+  const sheet = page.getByRole('region', { name: 'Text of the source' });
+  const card = page.getByRole('dialog', { name: /^Reference:/ });
+  const look = async (): Promise<void> => {
+    await workspace.show('Sources');
+    await workspace
+      .pane('Sources')
+      .getByRole('button', { name: /^Contrato/ })
+      .click();
+    const named = sheet.locator('.ref', { hasText: 'artículo 3' });
+    if (page.viewportSize()!.width < 1100) await named.tap();
+    else await named.hover();
+  };
+  await look();
+  await card.getByRole('button', { name: 'Add its text to the notebook' }).click();
+  await expect(card.getByRole('button', { name: 'Open article 3' })).toBeVisible({ timeout: 60_000 });
+  await accessible(page, 'the card of a law that is here');
+  await card.getByRole('button', { name: 'Open article 3' }).click();
+  await expect.poll(() => workspace.marked()).toContain('plazo de dos meses para restituir');
+  await expect(card).toBeHidden();
 });
 
 test('a newer text of a law is found when it is asked for, brought and compared in one press', async ({

@@ -57,6 +57,9 @@ test('the pages of a scan are read as images by what comes with Fojas, which say
   const text = page.getByRole('region', { name: 'Text of the source' });
   await expect(text).toContainText('es acto de competencia desleal toda conducta');
   await expect(text).toContainText('La renta mensual es de 20 UF.');
+
+  const answer = await workspace.ask('¿Qué es un acto de competencia desleal?');
+  await expect(answer.getByText('es acto de competencia desleal toda conducta').first()).toBeVisible();
 });
 
 test.describe('where images are not read', () => {

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { makeLongPdf } from '#test/documents.ts';
+import { makeMsg } from '#test/msg.ts';
 import { makeZip } from '#test/zip.ts';
+import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { opened, plain } from '../notebook.ts';
 import type { Chosen, Workspace } from '../workspace.ts';
@@ -117,14 +119,22 @@ test('what cannot be read says why, and can be tried again or taken away', async
   await expect(page.getByLabel('Ask about your sources')).toBeDisabled();
 });
 
-test('a ZIP is opened into the sources it holds, and one that is not says why', async ({ page, request }) => {
+test('a ZIP is opened into those of its files that are chosen, and one that is not says why', async ({
+  page,
+  request,
+}) => {
   const workspace = await opened(page, request, [], { panel: 'sources' });
   const zip = (name: string, buffer: Buffer): Chosen => ({ name, mimeType: 'application/zip', buffer });
-  const files = ['demanda.txt', 'anexos/contrato.txt'].map((name) => ({
+  const files = ['demanda.txt', 'anexos/contrato.txt', 'borrador.txt'].map((name) => ({
     name,
     bytes: Buffer.from(`${name}\n${LEASE[0]}`),
   }));
   await add(workspace, [zip('causa.zip', makeZip(files)), zip('roto.zip', Buffer.from('no es un ZIP'))]);
+  const choice = page.getByRole('dialog', { name: 'Files in causa.zip' });
+  await expect(choice.getByRole('checkbox', { name: 'All the files' })).toBeChecked();
+  await choice.getByRole('checkbox', { name: 'borrador.txt' }).click();
+  await accessible(page, 'the files of an archive');
+  await choice.getByRole('button', { name: 'Add 2 files' }).click();
   await expect(row(workspace, 'demanda')).toBeVisible();
   await expect(row(workspace, 'contrato')).toBeVisible();
   await expect(page.getByText('roto.zip is damaged or is not a ZIP.')).toBeVisible();
@@ -150,6 +160,21 @@ test('an e-mail is a source, and so is each file that is attached to it', async 
   await expect(row(workspace, 'contrato')).toBeVisible();
   await expect(row(workspace, 'antecedentes').or(row(workspace, 'Antecedentes del arriendo'))).toBeVisible();
   await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(2);
+
+  // The subject of a letter of Outlook and its body; the name of a file attached to it and its content ([MS-OXPROPS]).
+  const letter = [
+    { id: 0x0037, text: 'Anexo del arriendo' },
+    { id: 0x1000, text: 'Se adjunta el anexo.' },
+  ];
+  const attached = [
+    { id: 0x3707, text: 'anexo.txt' },
+    { id: 0x3701, bytes: Buffer.from(LEASE[0]!) },
+  ];
+  await add(workspace, [
+    { name: 'outlook.msg', mimeType: 'application/vnd.ms-outlook', buffer: makeMsg(letter, [], [attached]) },
+  ]);
+  await expect(row(workspace, 'anexo')).toBeVisible();
+  await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(4);
 });
 
 test('a long reading shows its pages and is stopped', async ({ page, request }) => {

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { del, get, post, put } from './endpoint.ts';
 import { source } from './sources.ts';
+import { citation } from './span.ts';
 import { line } from './words.ts';
 
 /** Characters of what is looked for. */
 export const LAW_WANTED_MAX = 300;
+/** Characters of an article's number as it is asked for: "161 bis", "3 transitorio". */
+const ARTICLE_MAX = 60;
 /** Sets of one user, norms of one set, and characters of a name in them. */
 export const LAW_SETS = { sets: 50, laws: 30, name: 80, title: 300 } as const;
 
@@ -90,6 +93,12 @@ export const lawsApi = {
     about: 'Whether the library is asked once a week for a newer text of a norm',
     body: z.object({ watched: z.boolean() }),
     answer: source,
+  }),
+  article: get('/notebooks/:id/sources/:sourceId/law/article/', {
+    scope: 'read',
+    about: 'Where the text of a norm has an article, by its number; null where it has none',
+    query: z.object({ number: z.string().trim().min(1).max(ARTICLE_MAX).optional() }),
+    answer: z.object({ found: citation.nullable() }),
   }),
   check: post('/notebooks/:id/sources/:sourceId/law/check/', {
     scope: 'write',

@@ -58,6 +58,7 @@ export const report = z.object({
         'comments',
         'encoding-guessed',
         'truncated',
+        'hidden-text',
       ]),
       pages: z.array(z.number().int()).default([]),
     }),

@@ -8,9 +8,10 @@ const OPEN = { inserted: '\u0001', deleted: '\u0002', hidden: '\u0003', image: '
 const CLOSE = { inserted: '\u0005', deleted: '\u0006', hidden: '\u0007', image: '\u0008' } as const;
 type Mark = keyof typeof OPEN;
 const MARKS = Object.keys(OPEN) as Mark[];
-const CONTROL = /[\u0000-\u0008\u000b-\u001f]/g;
+/** With the soft hyphen, which shows only where a line ends in it: within a word it would hide the word from whoever looks for it. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u00ad]/g;
 
-/** Text of the document, in one line and without control characters that could pass for marks. */
+/** Text of the document, in one line, without soft hyphens and control characters that could pass for marks. */
 export const plain = (text: string): string => text.replace(/[\t\r\n]+/g, ' ').replace(CONTROL, '');
 
 /** A piece of text with a mark around its words; blank pieces need none. */

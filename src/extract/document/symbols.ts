@@ -72,3 +72,11 @@ export function symbol(font: string, code: number): string {
   if (/^wingdings/i.test(font)) return WINGDINGS[at] ?? '▯';
   return code >= 0xe000 && code <= 0xf8ff ? '▯' : String.fromCodePoint(Math.min(code, 0x10ffff));
 }
+
+/** The sign that a field of the kind SYMBOL draws, by its code (ISO/IEC 29500-1, 17.16.5.64); null for any other field. */
+export function fieldSymbol(code: string): string | null {
+  const [, number] = /^\s*SYMBOL\s+(0x[0-9a-f]{1,4}|\d{1,5})(?![\da-z])/i.exec(code) ?? [];
+  if (number === undefined) return null;
+  const [, quoted, bare] = /\\f\s*(?:["“]([^"”]*)["”]|([^\s"\\]+))/i.exec(code) ?? [];
+  return symbol((quoted ?? bare ?? '').trim(), Number(number));
+}

@@ -1,5 +1,5 @@
 import { fetchedBy } from '../document/fetches.ts';
-import { symbol } from '../document/symbols.ts';
+import { fieldSymbol, symbol } from '../document/symbols.ts';
 import { childOf, elementsOf, isOn, value, type Xml } from '../package/xml.ts';
 
 /** The state of the fields that are open at a place of a text: of each only the result is read, never the code. */
@@ -36,8 +36,10 @@ export class Fields {
       field.result = true;
       this.told(field.code);
     } else if (type === 'end' && field) {
-      if (!field.result) this.told(field.code);
       this.open.pop();
+      if (field.result || this.inCode) return '';
+      this.told(field.code);
+      return fieldSymbol(field.code) ?? '';
     }
     return '';
   }

@@ -27,6 +27,7 @@ describe('elements as lines', () => {
     ['numbers of lists', '<ol start="5"><li>a<li value="9">b<li>c</ol>', ['5. a', '9. b', '10. c']],
     ['an item without a list', '<li>a</li>', ['- a']],
     ['definitions', '<dl><dt>Renta</dt><dd>El precio.</dd></dl>', ['Renta', 'El precio.']],
+    ['soft hyphens', '<p>arren&shy;da\u00admiento</p>', ['arrendamiento']],
     ['preformatted text', '<pre>a  b\n  c\n\nd</pre>', ['a  b', '  c', '', 'd']],
     ['notes', 'plazo<sup>1</sup> y 5<sup> 12 </sup> y N<sup>o</sup>', ['plazo¹ y 5 ¹² y No']],
     ['tables', '<table><tr><th>Año<th>UF<tr><td>2024<td><p>36.000</p></table>', ['| Año | UF |', '| 2024 | 36.000 |']],

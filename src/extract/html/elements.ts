@@ -1,13 +1,19 @@
+import { fieldText, hidden, leave, type Attribute, type Left } from './fields.ts';
+
 /** What is never part of a page's text. */
 const UNSEEN = new Set(
-  'head title meta link base script style noscript template iframe object embed svg canvas audio video map button select option textarea input datalist annotation nav'.split(
+  'head title meta link base script style noscript template iframe object embed svg canvas audio video map button datalist annotation'.split(
     ' ',
   ),
 );
+/** What stands around the text of a page, or is for filling in: part of a page that somebody saved, and not of an article of the web. */
+const AROUND = new Set('nav select option textarea input'.split(' '));
+/** Elements that hold no words for people, hidden or not. */
+const WORDLESS = new Set('head title meta link base script style template annotation'.split(' '));
 /** Blocks that stand apart from what is before and after them by an empty line; the others only begin a line of their own. */
 const APART = new Set('p h1 h2 h3 h4 h5 h6 blockquote pre figure table hr dl address fieldset'.split(' '));
 const BLOCKS = new Set(
-  'div section article main aside header footer body html form dt dd figcaption caption details summary legend center thead tbody tfoot hgroup search menu dir noframes optgroup'.split(
+  'div section article main aside header footer body html form dt dd figcaption caption details summary legend center thead tbody tfoot hgroup search menu dir noframes optgroup nav select option textarea'.split(
     ' ',
   ),
 );
@@ -15,13 +21,9 @@ const BLOCKS = new Set(
 const CELL = { lines: 3, characters: 400 } as const;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-type Attribute = (name: string) => string | null | undefined;
 type List = { ordered: boolean; next: number };
 /** A cell that is open: its lines, and what it interrupts. */
 type Cell = { lines: string[]; lists: List[]; mark: string };
-
-const hidden = (attribute: Attribute): boolean =>
-  (attribute('hidden') ?? null) !== null || /(?:^|;)\s*display\s*:\s*none/i.test(attribute('style') ?? '');
 
 /**
  * Writes the elements of a page as lines of Markdown-like text, as they come: headings, lists, tables, paragraphs; of links their words. It is told of
@@ -33,15 +35,31 @@ export class LineWriter {
   private readonly rows: string[][][] = [];
   private lists: List[] = [];
   private line = '';
+  /** Whether the line ends in a blank: to look at its end would copy all of it, for each sign of a long one. */
+  private blank = false;
   private mark = '';
   private apart = false;
   private unseen = 0;
   private pre = 0;
   private heading = 0;
   private sup = 0;
+  private concealed = 0;
+  /** What of the page is not read so far. */
+  readonly left: Left = { hidden: false, pictures: false, files: false };
+
+  /** `whole`: the page was saved as a file, so that what stands around its text and what was filled in are read too. */
+  constructor(private readonly whole = false) {}
+
+  private isUnseen(name: string, attribute: Attribute): boolean {
+    if (UNSEEN.has(name) || (!this.whole && AROUND.has(name))) return true;
+    return name === 'option' && (attribute('selected') ?? null) === null;
+  }
 
   open(name: string, attribute: Attribute): void {
-    if (this.unseen > 0 || UNSEEN.has(name) || hidden(attribute)) this.unseen++;
+    if (this.unseen === 0) leave(this.left, name, attribute);
+    if (this.concealed > 0 || (this.unseen === 0 && !WORDLESS.has(name) && hidden(attribute))) this.concealed++;
+    if (this.unseen > 0 || this.isUnseen(name, attribute) || hidden(attribute)) this.unseen++;
+    else if (name === 'input') this.text(` ${fieldText(attribute)} `);
     else if (name === 'br') this.breakLine();
     else if (name === 'ul' || name === 'ol') this.openList(name === 'ol', Number(attribute('start') ?? 1));
     else if (name === 'li') this.openItem(Number(attribute('value') ?? Number.NaN));
@@ -53,16 +71,20 @@ export class LineWriter {
   }
 
   text(data: string): void {
+    if (this.concealed > 0 && data.trim() !== '') this.left.hidden = true;
     if (this.unseen > 0) return;
     if (this.pre > 0) return this.preformatted(data);
     // A raised number is a note's: written as plain digits it would become a part of the word or the number before it.
     const shown =
       this.sup > 0 && /^\s*\d+\s*$/.test(data) ? data.replace(/\d/g, (d) => SUPERSCRIPTS[Number(d)]!) : data;
-    const flat = shown.replace(/[ \t\r\n\f]+/g, ' ');
-    this.line += this.line === '' || this.line.endsWith(' ') ? flat.replace(/^ /, '') : flat;
+    const flat = shown.replace(/\u00ad/g, '').replace(/[ \t\r\n\f]+/g, ' ');
+    const added = this.line === '' || this.blank ? flat.replace(/^ /, '') : flat;
+    if (added !== '') this.blank = added.endsWith(' ');
+    this.line += added;
   }
 
   close(name: string): void {
+    if (this.concealed > 0) this.concealed--;
     if (this.unseen > 0) this.unseen--;
     else if (name === 'ul' || name === 'ol') this.closeList();
     else if (name === 'li') this.closeItem();

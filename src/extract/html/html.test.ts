@@ -145,6 +145,7 @@ describe('a page of a hostile shape', () => {
     ['elements within each other', `${'<div>'.repeat(5000)}hola${'</div>'.repeat(5000)}`],
     ['elements that are never closed', `${'<font>'.repeat(3000)}hola`],
     ['very many elements', `<p>hola</p>${'<br>'.repeat(400_000)}`],
+    ['very many signs', `<p>hola ${'&amp;'.repeat(400_000)}</p>`],
     ['a long program', `<script>${'x'.repeat(5_000_000)}</script>hola`],
     ['very many attributes', `<p ${Array.from({ length: 20_000 }, (_, n) => `a${n}=x`).join(' ')}>hola</p>`],
     ['a word without an end', `hola <a href="${'x'.repeat(1_000_000)}`],
@@ -168,4 +169,33 @@ test('what reads it follows from its bytes and from what its server said', () =>
   expect(reader('application/xhtml+xml', '<p>')).toBe('html');
   expect(() => reader('text/html', '\x89PNG')).toThrow('UNSUPPORTED_CONTENT');
   expect(() => reader('text/html', '')).toThrow('NO_TEXT');
+});
+
+describe('a page that was saved as a file', () => {
+  const saved = (body: string) => readHtml(Buffer.from(page(body)), null, false);
+  test('is all that is seen of it, with what was filled in', async () => {
+    const form =
+      '<form><label>Nombre</label><input value="Ana Pérez"><input type="hidden" value="x"><p><input type="checkbox" checked>Acepto <input type="radio">Rechazo</p><select><option>Uno</option><option selected>Dos</option></select><textarea>Sin más.</textarea></form>';
+    const { text, report } = await saved(`<nav>Causas</nav><p>Rol C-1-2026</p>${form}`);
+    expect(text.split(/\n+/)).toEqual([
+      'Causas',
+      'Rol C-1-2026',
+      'Nombre Ana Pérez',
+      '[x] Acepto [ ] Rechazo',
+      'Dos',
+      'Sin más.',
+    ]);
+    expect(report.warnings).toEqual([]);
+  });
+
+  test.each([
+    ['hidden words', '<p style="display:none">No.</p>', ['hidden-text']],
+    ['a picture', '<img src="a.png">', ['unread-images']],
+    ['a picture that only decorates', '<img src="a.png" alt=""><script>var a</script><p hidden></p>', []],
+    ['a page within', '<iframe src="a.html"></iframe>', ['embedded-files']],
+  ])('warns of %s', async (_what, more, codes) => {
+    const { text, report } = await saved(`<p>La renta es de 20 UF.</p>${more}`);
+    expect(text).toBe('La renta es de 20 UF.');
+    expect(report.warnings.map(({ code }) => code)).toEqual(codes);
+  });
 });

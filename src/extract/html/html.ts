@@ -1,9 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { SOURCE_TITLE_MAX } from '#contract/sources.ts';
+import { SOURCE_TITLE_MAX, type Report } from '#contract/sources.ts';
 import { cut, line } from '#contract/words.ts';
 import { canonical } from '#reading/lines.ts';
 import { decodePage } from './charset.ts';
 import { linesOf, LineWriter, type Tree } from './elements.ts';
+import type { Left } from './fields.ts';
 import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
 
 /** What a tree may be made of: 20,000 elements within each other take the tree's library 40 s and then its stack. */
@@ -17,7 +18,15 @@ const DOOR = 600;
 const MISTAKE = { share: 0.05, from: 5_000 } as const;
 
 /** A page as its parser passes by: its visible text, its title, and the shape that a tree of it would have. */
-type Passed = { lines: string[]; title: string; depth: number; nodes: number; body: boolean; door: boolean };
+type Passed = {
+  lines: string[];
+  left: Left;
+  title: string;
+  depth: number;
+  nodes: number;
+  body: boolean;
+  door: boolean;
+};
 
 const oneLine = line(SOURCE_TITLE_MAX);
 /** A title as one clean line; null for none. */
@@ -27,9 +36,9 @@ function titleOf(raw: string | null | undefined): string | null {
 }
 
 /** Goes over a page once without keeping it. Throws RESPONSE_TOO_LARGE where its elements stand deeper within each other than any real page's. */
-function pass(html: string): Passed {
-  const writer = new LineWriter();
-  const passed: Passed = { lines: [], title: '', depth: 0, nodes: 0, body: false, door: false };
+function pass(html: string, whole: boolean): Passed {
+  const writer = new LineWriter(whole);
+  const passed: Passed = { lines: [], left: writer.left, title: '', depth: 0, nodes: 0, body: false, door: false };
   let [depth, titles, inTitle] = [0, 0, false];
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -86,13 +95,21 @@ function mistaken(article: string[], all: string[]): boolean {
   return found === 0 || (seen > MISTAKE.from && found < seen * MISTAKE.share);
 }
 
+/** The warnings of what a saved page has and its text has not. */
+const leftOut = ({ hidden, pictures, files }: Left): Report['warnings'] => [
+  ...(pictures ? [{ code: 'unread-images' as const, pages: [] }] : []),
+  ...(files ? [{ code: 'embedded-files' as const, pages: [] }] : []),
+  ...(hidden ? [{ code: 'hidden-text' as const, pages: [] }] : []),
+];
+
 /**
  * Reads a page of the web: its article, as Readability finds it; where it finds none or the page is no tree to be built, all of its visible text.
- * Nothing of it runs and nothing else is fetched. `charset` is what its server said. Of a page that somebody saved and added as a file all is read.
+ * Nothing of it runs and nothing else is fetched. `charset` is what its server said. Of a page that somebody saved and added as a file all that is seen is read,
+ * with what was filled in, and what is not read is warned of.
  */
 export async function readHtml(bytes: Buffer, charset: string | null, onlyArticle = true): Promise<Extracted> {
   const { text: html, guessed } = decodePage(bytes, charset);
-  const passed = pass(html);
+  const passed = pass(html, !onlyArticle);
   if (passed.door && characters(passed.lines) < DOOR) throw new Unreadable('NO_TEXT');
   const asTree = passed.depth <= TREE.depth && passed.nodes <= TREE.nodes;
   const article = asTree && onlyArticle ? await articleOf(passed.body ? html : withBody(html)) : null;
@@ -101,5 +118,6 @@ export async function readHtml(bytes: Buffer, charset: string | null, onlyArticl
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
   const report = plainReport();
   if (guessed) report.warnings.push({ code: 'encoding-guessed', pages: [] });
+  if (!onlyArticle) report.warnings.push(...leftOut(passed.left));
   return { text, report, title: titleOf(article?.title) ?? titleOf(passed.title) };
 }

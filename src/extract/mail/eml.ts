@@ -1,6 +1,7 @@
 import type { Address, Email } from 'postal-mime';
 import { Unreadable, type Extracted } from '../extracted.ts';
 import { addressOf, writeLetter } from './letter.ts';
+import { tnefFiles } from './tnef.ts';
 
 /** The deepest nesting of parts and forwarded e-mails, and the longest headers in bytes. Mail programs stay far below both. */
 const LIMITS = { maxNestingDepth: 64, maxHeadersSize: 1024 * 1024, maxRfc822NestingDepth: 8 } as const;
@@ -47,9 +48,10 @@ export async function readEml(bytes: Buffer): Promise<Extracted> {
     },
     text: email.text ?? '',
     html: email.html ? { bytes: Buffer.from(email.html), charset: 'utf-8' } : null,
-    attached: email.attachments.map(({ filename, mimeType, description }) => ({
-      name: filename ?? description ?? mimeType,
-      isPicture: mimeType.startsWith('image/'),
-    })),
+    attached: email.attachments.flatMap(({ filename, mimeType, description, content }) => {
+      const own = { name: filename ?? description ?? mimeType, isPicture: mimeType.startsWith('image/') };
+      const within = typeof content === 'string' ? [] : tnefFiles(new Uint8Array(content));
+      return [own, ...within.map(({ name }) => ({ name: `${own.name}: ${name || '?'}`, isPicture: false }))];
+    }),
   });
 }

@@ -58,7 +58,7 @@ const attachedLines = (attached: Letter['attached'], language: Language): string
  */
 export async function writeLetter({ heads, text, html, attached }: Letter): Promise<Extracted> {
   const page = await wordsOf(html);
-  const words = canonical(text);
+  const words = canonical(text.replaceAll('\u00ad', ''));
   const body = words.trim().length >= page.length * STUB && words.trim() !== '' ? words : page;
   const language = languageOfText([body, heads.subject ?? ''].join('\n'));
   const head = ORDER.flatMap((name) => {

@@ -1,9 +1,9 @@
 import iconv from 'iconv-lite';
 import { Unreadable, type Extracted } from '../extracted.ts';
-import { openCompound, type Storage } from '../package/compound.ts';
+import { openCompound } from '../package/compound.ts';
 import { readRtf } from '../rtf/rtf.ts';
 import { addressOf, writeLetter, type Letter } from './letter.ts';
-import { Properties } from './properties.ts';
+import { HEADS, partsOf, Properties } from './properties.ts';
 
 /** Properties by their numbers ([MS-OXPROPS]); where there are several, the first that is there. */
 const ID = {
@@ -22,6 +22,7 @@ const ID = {
   address: [0x39fe, 0x3003],
   recipient: 0x0c15,
   file: [0x3707, 0x3704, 0x3001],
+  content: 0x3701,
 } as const;
 /** What a recipient is. */
 const [TO, CC, BCC] = [1, 2, 3];
@@ -37,15 +38,13 @@ function encodingOf(page: number | null): string | null {
   return page !== null && iconv.encodingExists(name) ? name.replace('cp125', 'windows-125') : null;
 }
 
-/** The parts of a letter whose storages begin with a name. */
-const partsOf = ({ storages }: Storage, begin: string, encoding: string | null): Properties[] =>
-  [...storages].filter(([name]) => name.startsWith(begin)).map(([, storage]) => new Properties(storage, 8, encoding));
+const buffer = ({ buffer: of, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(of, byteOffset, byteLength);
 
 /** An address of e-mail; what Exchange calls somebody by is none. */
 const atSign = (address: string): string => (address.includes('@') ? address : '');
 
 /** The body where the letter has it in rich text alone; '' where it has none. */
-async function richBody(packed: Buffer | null): Promise<string> {
+async function richBody(packed: Uint8Array | null): Promise<string> {
   if (!packed || packed.length > PACKED) return '';
   const { decompressRTF } = await import('@kenjiuno/decompressrtf');
   try {
@@ -58,7 +57,7 @@ async function richBody(packed: Buffer | null): Promise<string> {
 
 function pageOf(letter: Properties): Letter['html'] {
   const bytes = letter.bytes(ID.page);
-  if (bytes) return { bytes, charset: encodingOf(letter.number(ID.pageEncoding)) };
+  if (bytes) return { bytes: buffer(bytes), charset: encodingOf(letter.number(ID.pageEncoding)) };
   const text = letter.text(ID.page);
   return text === '' ? null : { bytes: Buffer.from(text), charset: 'utf-8' };
 }
@@ -70,10 +69,11 @@ function pageOf(letter: Properties): Letter['html'] {
 export async function readMsg(bytes: Buffer): Promise<Extracted> {
   const root = openCompound(bytes);
   if (!Properties.in(root)) throw new Unreadable('WRONG_TYPE');
-  const encoding = encodingOf(new Properties(root, 32).number(ID.encoding));
-  const letter = new Properties(root, 32, encoding);
+  const encoding = encodingOf(new Properties(root, HEADS.file).number(ID.encoding)) ?? 'windows-1252';
+  const decode = (narrow: Uint8Array): string => iconv.decode(buffer(narrow), encoding);
+  const letter = new Properties(root, HEADS.file, decode);
   if (SEALED.test(letter.text(ID.class))) throw new Unreadable('ENCRYPTED');
-  const recipients = partsOf(root, '__recip_version1.0_', encoding);
+  const recipients = partsOf(root, '__recip_version1.0_', decode);
   const to = (kind: number): string =>
     recipients
       .filter((one) => one.number(ID.recipient) === kind)
@@ -92,8 +92,11 @@ export async function readMsg(bytes: Buffer): Promise<Extracted> {
     },
     text: body === '' && html === null ? await richBody(letter.bytes(ID.rich)) : body,
     html,
-    attached: partsOf(root, '__attach_version1.0_', encoding).map((one) => {
-      const name = one.text(...ID.file) || '?';
+    attached: partsOf(root, '__attach_version1.0_', decode).map((one) => {
+      // A letter within it goes by its subject: some programs call every one alike.
+      const inner = one.object(ID.content);
+      const subject = inner && new Properties(inner, HEADS.inner, decode).text(ID.subject);
+      const name = subject ? `${subject}.msg` : one.text(...ID.file) || '?';
       return { name, isPicture: PICTURE.test(name) };
     }),
   });

@@ -105,6 +105,26 @@ test('its articles are units with their numbers, transitory and derogated ones t
   ]);
 });
 
+test('the articles below a title that is named as transitory are told so, where the title has a number too', () => {
+  const articles = Array.from({ length: 5 }, (_, i) =>
+    part('Artículo', `${i + 1}`, `     Artículo ${i + 1}.- Se paga cada mes.`),
+  );
+  const transitory = part('Artículo', '1', '     Artículo 1.- Rige en un año.', {
+    attributes: 'transitorio="transitorio"',
+  });
+  const title = part('Título', '', '     TITULO XVIII\n DISPOSICIONES TRANSITORIAS', {
+    attributes: 'transitorio="transitorio"',
+    below: transitory,
+  });
+  const { text } = readNorm(norm(articles.join('') + title));
+  expect(text).toContain('TITULO XVIII\n\nDISPOSICIONES TRANSITORIAS\n');
+  expect(
+    cutUnits(text)
+      .units.filter(({ form }) => form === 'article')
+      .at(-1),
+  ).toMatchObject({ kind: 'transitory' });
+});
+
 describe('what is no whole norm is refused', () => {
   test.each([
     ['cut off', LAW.subarray(0, LAW.length - 400), 'CORRUPT'],

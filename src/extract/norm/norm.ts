@@ -40,6 +40,10 @@ function titleOf(norm: Xml): string {
 export const versionOf = ({ attributes: { fechaVersion = '' } }: Xml): string | null =>
   /^\d{4}-\d\d-\d\d$/.test(fechaVersion) && !NO_END.test(fechaVersion) ? fechaVersion : null;
 
+/** A title with its number that is named as transitory in the same line: with its name in a line of its own, as such titles stand on paper. */
+const TITLED = /^(T[ÍI]TULO\s+\S+)\s+((?:DISPOSICIONES|ART[ÍI]CULOS|NORMAS)\s+TRANSITORI[AO]S\s*\.?)$/i;
+const titled = (paragraph: string): string[] => TITLED.exec(paragraph)?.slice(1) ?? [paragraph];
+
 class Writer {
   readonly lines: string[] = [];
   readonly since: Report['since'] = [];
@@ -65,7 +69,7 @@ class Writer {
   private text(element: Xml | undefined): number {
     const { paragraphs, images } = paragraphsOf(element);
     this.images += images;
-    this.put(...paragraphs);
+    this.put(...paragraphs.flatMap(titled));
     return paragraphs.length;
   }
 

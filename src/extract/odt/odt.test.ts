@@ -42,6 +42,10 @@ test('clauses carry their numbers, and go on where the document says so', () => 
   ]);
 });
 
+test('a soft hyphen divides no word', () => {
+  expect(readOdt(makeOdt(p('arren\u00addamiento'))).text).toBe('arrendamiento');
+});
+
 test('headings are headings, with the numbers of the outline', () => {
   const h = (level: number, text: string): string => `<text:h text:outline-level="${level}">${text}</text:h>`;
   const outline = `<text:outline-style><text:outline-level-style text:level="1" style:num-format="I" style:num-suffix="."/><text:outline-level-style text:level="2" style:num-format=""/></text:outline-style>`;

@@ -6,9 +6,21 @@ const textsOf = (element: Xml, name: string): string[] =>
     .map((text) => ownText(text).trim())
     .filter(Boolean);
 
+/** The words of the paragraphs of an element: those of one paragraph as they stand, however they are cut into runs. */
+const paragraphsOf = (element: Xml): string =>
+  within(element, ['a:p'])
+    .map((paragraph) =>
+      within(paragraph, ['a:t', 'a:br'])
+        .map((run) => (run.name === 'a:br' ? ' ' : ownText(run)))
+        .join('')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(' ');
+
 /** A chart as its title and a line for each series: its name, then what stands at each place with its value. */
 function chartLines(chart: Xml): string[] {
-  const titles = within(chart, ['c:title']).map((title) => textsOf(title, 'a:t').join(' '));
+  const titles = within(chart, ['c:title']).map(paragraphsOf);
   const series = within(chart, ['c:ser']).map((one) => {
     const values = (names: readonly string[]): string[] => within(one, names).flatMap((found) => textsOf(found, 'c:v'));
     const [name, places, numbers] = [values(['c:tx']), values(['c:cat', 'c:xVal']), values(['c:val', 'c:yVal'])];
@@ -47,6 +59,4 @@ export function readDrawing(
 
 /** The boxes of a diagram, a line each. */
 const diagramLines = (part: Xml): string[] =>
-  elementsOf(childOf(part, 'dgm:ptLst'), 'dgm:pt')
-    .map((point) => textsOf(point, 'a:t').join(' '))
-    .filter(Boolean);
+  elementsOf(childOf(part, 'dgm:ptLst'), 'dgm:pt').map(paragraphsOf).filter(Boolean);

@@ -17,7 +17,11 @@ test('a presentation is read slide by slide, each with its title, text and notes
           shape('subTitle', a('Clase del 3 de marzo')) +
           shape('ftr', a('Facultad de Derecho')) +
           shape('sldNum', a('1')),
-        notes: shape('sldImg') + shape('body', a('Partir por el artículo 1535.')) + shape('sldNum', a('1')),
+        notes:
+          shape('sldImg') +
+          shape('body', a('Partir por el artículo 1535.')) +
+          shape('sldNum', a('1')) +
+          shape('hdr', a('Borrador reservado')),
       },
       {
         shapes:
@@ -47,6 +51,7 @@ test('a presentation is read slide by slide, each with its title, text and notes
       '## Diapositiva 3 [oculta]',
       'No se muestra',
       '[Pie de página] Facultad de Derecho',
+      '[Pie de página] Borrador reservado',
     ].join('\n\n'),
   );
   expect(report.warnings).toEqual([]);
@@ -75,6 +80,17 @@ test('tables are lines, pictures are told, comments stand at the end', () => {
     '[Vínculo a otro archivo, no seguido: http://127.0.0.1:9/x.png]',
   ]);
   expect(report.warnings.map(({ code }) => code)).toEqual(['unread-images', 'embedded-files', 'comments']);
+});
+
+test('the words of a diagram are whole, however they are cut into runs', () => {
+  const box = (...runs: string[]): string =>
+    `<dgm:pt><dgm:t><a:p>${runs.map((run) => `<a:r><a:t>${run}</a:t></a:r>`).join('')}</a:p></dgm:t></dgm:pt>`;
+  const diagram = Buffer.from(
+    `<dgm:dataModel xmlns:dgm="d" xmlns:a="a"><dgm:ptLst>${box('L', 'a renta sube')}${box('El plazo')}</dgm:ptLst></dgm:dataModel>`,
+  );
+  const frame =
+    '<p:graphicFrame><a:graphic><a:graphicData><dgm:relIds r:dm="d"/></a:graphicData></a:graphic></p:graphicFrame>';
+  expect(readPptx(makePptx([{ shapes: frame, diagram }])).text).toBe('## Diapositiva 1\n\nLa renta sube\nEl plazo');
 });
 
 test('a shape that is hidden says so, and what is said in two forms is said once', () => {

@@ -54,12 +54,16 @@ class Presentation {
     this.embedded.push(...embeddedIn(relations));
     for (const { type, target, outside } of relations.values())
       if (outside && type !== 'hyperlink') this.outside.add(target);
-    const notes = this.once(partOf(relations, 'notesSlide'));
+    const own = readSlide(xml, { file: this.file, relations });
+    const page = this.once(partOf(relations, 'notesSlide'));
+    const notes = page && readSlide(page, { file: this.file, relations: new Map() });
     return {
-      ...readSlide(xml, { file: this.file, relations }),
+      ...own,
+      // The page that notes are printed on has a head and a foot of its own.
+      foot: [...own.foot, ...(notes?.foot ?? [])],
       number,
       hidden: ['0', 'false'].includes(xml.attributes['show'] ?? ''),
-      notes: notes ? joinBlocks(readSlide(notes, { file: this.file, relations: new Map() }).blocks) : '',
+      notes: notes ? joinBlocks(notes.blocks) : '',
       comments: commentsIn(this.once(partOf(relations, 'comments')), this.authors),
     };
   }

@@ -1,5 +1,6 @@
 import { fetchedBy } from '../document/fetches.ts';
 import { picture, plain } from '../document/marks.ts';
+import { fieldSymbol } from '../document/symbols.ts';
 import type { Reader } from './reader.ts';
 
 const head = (kind: 'header' | 'footer') => (reader: Reader) =>
@@ -55,7 +56,15 @@ export const GROUPS: Readonly<Record<string, (reader: Reader) => void>> = {
     reader.collect((code) => {
       const target = fetchedBy(code);
       if (target) reader.outside.add(plain(target));
+      const sign = fieldSymbol(code);
+      if (sign !== null) reader.state.flow.write(sign);
+      reader.drawn = sign !== null;
     }),
+  fldrslt: (reader) => {
+    // The sign is drawn by the code of its field; most programs write no result, and some the same sign.
+    if (reader.drawn) reader.state.sink = null;
+    reader.drawn = false;
+  },
   objclass: (reader) => reader.collect((text) => void reader.embedded.push(plain(text))),
   pict: (reader) => {
     reader.property = { name: '', description: '' };

@@ -46,6 +46,8 @@ export class Reader {
   readonly remark = { author: '', about: '' };
   /** The property of a picture that is being read, and what describes it. */
   property = { name: '', description: '' };
+  /** Whether the field that is being read is a sign, which its code draws. */
+  drawn = false;
   state = begun(this.body);
   /** How bytes are letters where their font does not say. */
   encoding = encodingOf(1252);

@@ -51,6 +51,15 @@ test('changes, hidden text, notes, comments, heads and feet', () => {
   expect(report.warnings.map(({ code }) => code)).toEqual(['tracked-changes', 'comments']);
 });
 
+test('a sign that a field draws stands once, whether the field has a result or none', () => {
+  const field = (code: string, result: string): string => String.raw`{\field{\*\fldinst ${code}}{\fldrslt ${result}}}`;
+  expect(
+    textOf(
+      String.raw`\pard ${field(String.raw`SYMBOL 61537 \\f "Symbol" \\s 12`, String.raw`\f1`)} y ${field(String.raw`SYMBOL 254 \\f Wingdings`, 'x')}Sí ${field('PAGE', '7')}\par`,
+    ),
+  ).toBe('α y ☑Sí 7');
+});
+
 test('pictures, boxes, objects and what would be fetched are told', () => {
   const { text, report } = readRtf(
     rtf(

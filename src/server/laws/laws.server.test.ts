@@ -100,6 +100,21 @@ test('a norm is added from its address, named as lawyers name it, and answers by
   expect(content.citations[0]!.since).toBe('2020-08-05');
 });
 
+test('an article is found in the text of a norm by its number, however it is written', async () => {
+  const source = await add(ADDRESS);
+  const params = { id, sourceId: source.id };
+  const article = async (query: { number?: string }) => (await ana.call(lawsApi.article, { params, query })).found;
+  expect(await article({ number: '2' })).toMatchObject({
+    source_id: source.id,
+    excerpt: 'Artículo 2.- El desahucio se practicará con dos meses de anticipación.',
+    since: '2020-08-05',
+    state: 'exact',
+  });
+  expect(await article({})).toMatchObject({ start: 0, excerpt: 'Ley 18.101' });
+  expect(await article({ number: '99' })).toBeNull();
+  expect(await article({ number: '1 transitorio' })).toBeNull();
+});
+
 test('what is asked again within a day is not asked of the service again', async () => {
   await find('18.101');
   await find('ley 18.101');

@@ -2,7 +2,7 @@ import type { lawsApi } from '#contract/laws.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { own } from '#server/notebooks/index.ts';
-import { checkLaw, findNorms, takeText, watchLaw } from '#server/sources/index.ts';
+import { articleOf, checkLaw, findNorms, takeText, watchLaw } from '#server/sources/index.ts';
 import { changeSet, listSets, makeSet, removeSet } from './sets.ts';
 import { wantedBy } from './wanted.ts';
 
@@ -27,6 +27,9 @@ export const lawsRoutes: Handlers<typeof lawsApi> = {
   },
   watch: async ({ deps, user, params, body, language }) =>
     watchLaw(deps, await own(deps, user, params.id), params.sourceId, body.watched, language),
+  article: async ({ deps, user, params, query }) => ({
+    found: await articleOf(deps, await own(deps, user, params.id), params.sourceId, query.number),
+  }),
   check: async ({ deps, user, params, raw, language }) =>
     checkLaw(deps, await own(deps, user, params.id), params.sourceId, language, goneFrom(raw)),
   take: async ({ deps, user, params, language }) =>

@@ -4,11 +4,26 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Bar } from '#web/ui/tone.tsx';
+import { ChooseFiles } from './ChooseFiles.tsx';
 import { sourcesText } from './text.ts';
-import { again, cancel, type Upload } from './uploads.ts';
+import { again, cancel, choose, type Upload } from './uploads.ts';
+
+/** A file on its way; of an archive, the files to choose from. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { file, choice } = upload;
+  if (!choice) return <OnItsWay upload={upload} />;
+  return (
+    <ChooseFiles
+      archive={file.name}
+      files={choice}
+      onChoose={(files) => choose(upload, files)}
+      onClose={() => cancel(upload)}
+    />
+  );
+}
 
 /** A file on its way: bytes and percent; or why it did not get there. */
-export function UploadRow({ upload }: { upload: Upload }) {
+function OnItsWay({ upload }: { upload: Upload }) {
   const t = useText(sourcesText);
   const { percent, megabytes } = useFormats();
   const { file, loaded, failed } = upload;

@@ -10,6 +10,7 @@ const archiveText = text({
     left: {
       damaged: (file: string) => `${file} is damaged or is not a ZIP.`,
       locked: (file: string) => `${file} is locked with a password. Add its files without it.`,
+      packing: (file: string) => `${file} is packed in a way that Fojas does not open. Pack it as a plain ZIP.`,
       'too-large': (file: string) => `${file} unpacks to more than Fojas takes. Add its files in parts.`,
       'too-many': (file: string) => `${file} holds more files than a notebook takes. Add them in parts.`,
       empty: (file: string) => `${file} holds no files.`,
@@ -20,6 +21,7 @@ const archiveText = text({
     left: {
       damaged: (file) => `${file} está dañado o no es un ZIP.`,
       locked: (file) => `${file} tiene contraseña. Agrega sus archivos sin ella.`,
+      packing: (file) => `${file} está comprimido de una forma que Fojas no abre. Comprímelo como ZIP común.`,
       'too-large': (file) =>
         `${file} ocupa, ya descomprimido, más de lo que Fojas admite. Agrega sus archivos por partes.`,
       'too-many': (file) => `${file} contiene más archivos de los que admite un cuaderno. Agrégalos por partes.`,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeMsg } from '#test/msg.ts';
+import { makeTnef } from '#test/tnef.ts';
 import { attachedTo } from './attached.ts';
 
 const letter = (...parts: string[][]): File =>
@@ -68,4 +70,54 @@ test('a name cannot point to a folder', async () => {
 test('what is no e-mail gives nothing', async () => {
   expect(await namesIn(new File(['no es un correo'], 'x.eml'))).toEqual([]);
   expect(await namesIn(letter())).toEqual([]);
+});
+
+/** The numbers of a title, a file's name and its content in Outlook's letters. */
+const [TITLE, NAME, CONTENT] = [0x3001, 0x3707, 0x3701];
+const outlook = (...parts: Parameters<typeof makeMsg>[0][]): File =>
+  new File([new Uint8Array(makeMsg([{ id: 0x0037, text: 'Antecedentes' }], [], parts))], 'antecedentes.msg');
+const held = (name: string, bytes: Buffer) => [
+  { id: NAME, text: name },
+  { id: CONTENT, bytes },
+];
+
+test('an e-mail of Outlook gives its files too, and those of the letters within it', async () => {
+  const inner = letter(attached('text/plain', 'anexo.txt', 'Anexo.'));
+  const files = await attachedTo(
+    outlook(
+      held('contrato.pdf', Buffer.from('La renta es de 20 UF.')),
+      held('tarjeta.vcf', Buffer.from('x')),
+      held('antes.eml', Buffer.from(await inner.arrayBuffer())),
+      [
+        { id: TITLE, text: 'Término' },
+        { id: CONTENT, letter: [{ id: 0x0037, text: 'Término' }] },
+      ],
+    ),
+  );
+  expect(files.map(({ name }) => name)).toEqual(['contrato.pdf', 'antes.eml', 'anexo.txt', 'Término.msg']);
+  expect(await files[0]!.text()).toBe('La renta es de 20 UF.');
+});
+
+test('a document or a letter that is attached without a name gets one', async () => {
+  const unnamed = ['Content-Type: application/pdf', 'Content-Disposition: attachment', '', 'x'];
+  const forwarded = [
+    'Content-Type: message/rfc822',
+    'Content-Disposition: attachment',
+    '',
+    'Subject: Antes',
+    '',
+    'Hola.',
+  ];
+  expect(await namesIn(letter(unnamed, forwarded))).toEqual(['attachment.pdf', 'attachment.eml']);
+});
+
+test('a winmail.dat gives the files that are wrapped in it', async () => {
+  const wrapped = makeTnef([
+    { name: 'contrato.txt', bytes: Buffer.from('La renta es de 20 UF.') },
+    { name: 'vacio.txt', bytes: Buffer.alloc(0) },
+  ]);
+  const part = attached('application/ms-tnef', 'winmail.dat', wrapped.toString('latin1'));
+  const files = await attachedTo(letter(part));
+  expect(files.map(({ name }) => name)).toEqual(['contrato.txt']);
+  expect(await files[0]!.text()).toBe('La renta es de 20 UF.');
 });

@@ -40,6 +40,13 @@ test('an archive within an archive is not opened', async () => {
   expect(await namesIn([{ name: 'otra.zip', bytes: makeZip(entries('a.txt')) }])).toEqual(['otra.zip']);
 });
 
+/** An archive whose directory says that its file is packed in this way (APPNOTE, section 4.3.12). */
+function packedAs(method: number): Buffer {
+  const bytes = makeZip(entries('a.txt'));
+  bytes.writeUInt16LE(method, bytes.indexOf('PK\x01\x02', 0, 'latin1') + 10);
+  return bytes;
+}
+
 const zeros = Buffer.alloc(60 * 1024 * 1024);
 test.each<[string, string, () => Buffer]>([
   ['what is no archive', 'damaged', () => text],
@@ -52,6 +59,7 @@ test.each<[string, string, () => Buffer]>([
   ],
   ['one whose names lead out of it', 'damaged', () => makeZip(entries('../../etc/passwd'))],
   ['one with a password', 'locked', () => makeZip([{ name: 'a.txt', bytes: text, flags: 1 }])],
+  ['one that is packed as BZIP2 does', 'packing', () => packedAs(12)],
   ['one without files', 'empty', () => makeZip([])],
   ['a bomb', 'too-large', () => makeZip([{ name: 'a.txt', bytes: zeros }])],
   [

@@ -5,11 +5,13 @@ import { MAX_SOURCES } from '#contract/sources.ts';
 const LIMITS = { entries: 10_000, bytes: 500 * 1024 * 1024, ratio: 100, ratioFrom: 10 * 1024 * 1024 } as const;
 /** What programs put beside a person's files: folders of a Mac, and settings of a folder. */
 const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|(?:Thumbs\.db|desktop\.ini)$)/i;
+/** Ways of packing that are opened: as it is, and deflated (APPNOTE, section 4.4.5). Few programs use others. */
+const PACKED: readonly number[] = [0, 8];
 /** The kind of file that points to another (POSIX `S_IFLNK`). */
 const LINK = 0xa;
 
 /** Why an archive is not opened. */
-type Reason = 'damaged' | 'locked' | 'too-large' | 'too-many' | 'empty';
+type Reason = 'damaged' | 'locked' | 'packing' | 'too-large' | 'too-many' | 'empty';
 class NotUnpacked extends Error {
   constructor(readonly reason: Reason) {
     super(reason);
@@ -25,6 +27,7 @@ async function entriesOf(reader: ZipReader<Blob>, packed: number): Promise<FileE
     if (++all > LIMITS.entries) throw new NotUnpacked('too-many');
     if (entry.directory || BESIDE.test(entry.filename)) continue;
     if (entry.encrypted) throw new NotUnpacked('locked');
+    if (!PACKED.includes(entry.compressionMethod)) throw new NotUnpacked('packing');
     if (entry.externalFileAttributes >>> 28 === LINK) throw new NotUnpacked('damaged');
     bytes += entry.uncompressedSize;
     entries.push(entry);
@@ -63,7 +66,7 @@ function namesOf(paths: readonly string[]): string[] {
 
 /**
  * Opens an archive into the files that it holds, in its order; an archive within is a file like any other. Or tells why it is not opened: it is damaged, locked with
- * a password, larger or fuller than the limits, or empty.
+ * a password, packed in a way that is not opened, larger or fuller than the limits, or empty.
  */
 export async function unpack(archive: File): Promise<{ files: File[] } | { left: Reason }> {
   // The rules of the page let no worker start that is made of a text.

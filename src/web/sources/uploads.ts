@@ -17,6 +17,8 @@ export type Upload = {
   loaded: number;
   failed: string | null;
   end: AbortController;
+  /** The files of an archive, of which somebody is to choose. */
+  choice?: readonly File[];
 };
 
 /** Files that travel at once; the others wait. */
@@ -95,9 +97,16 @@ const queued = (notebookId: string, file: File, key: string = crypto.randomUUID(
 
 /** Sends files to a notebook, each as a source of its own. They go on while other pages of Fojas are looked at. */
 export function send(notebookId: string, files: readonly File[]): void {
-  const archives = files.filter(isArchive);
-  queue(notebookId, archives.length === 0 ? files : files.filter((file) => !isArchive(file)));
-  for (const archive of archives) void open(notebookId, archive);
+  queueAll(
+    notebookId,
+    files.filter((file) => !isArchive(file)),
+  );
+  for (const archive of files.filter(isArchive)) void open(notebookId, archive);
+}
+
+/** Sends files as they are, an archive too, and beside each e-mail what is attached to it. */
+function queueAll(notebookId: string, files: readonly File[]): void {
+  queue(notebookId, files);
   for (const letter of files.filter(isLetter)) void openLetter(notebookId, letter);
 }
 
@@ -111,21 +120,29 @@ function queue(notebookId: string, files: readonly File[]): void {
 /** Whether a file is an archive, which is opened here into the files that it holds. */
 const isArchive = ({ name }: File): boolean => /\.zip$/i.test(name);
 
-/** Sends the files of an archive; who opens it says why where it cannot be. */
+/** Lets the files of an archive be chosen from, one alone is sent; who opens it says why where it cannot be. */
 async function open(notebookId: string, archive: File): Promise<void> {
   const words = sourcesText[language()];
   try {
     const { openArchive } = await import('./archive.ts');
-    queue(notebookId, await openArchive(archive));
+    const files = await openArchive(archive);
+    if (files.length > 1) set([...uploads, { ...queued(notebookId, archive), choice: files }]);
+    else queueAll(notebookId, files);
   } catch {
     toastError({ title: words.uploadError, text: words.uploadFailed(archive.name) });
   }
 }
 
-/** Whether a file is an e-mail, which is a source of its own, and so is each file that is attached to it. */
-const isLetter = ({ name }: File): boolean => /\.eml$/i.test(name);
+/** Sends those files of an archive that were chosen. */
+export function choose({ key, notebookId }: Upload, files: readonly File[]): void {
+  drop(key);
+  queueAll(notebookId, files);
+}
 
-/** Sends the files that are attached to an e-mail; an e-mail among them is sent as it is. */
+/** Whether a file is an e-mail, which is a source of its own, and so is each file that is attached to it. */
+const isLetter = ({ name }: File): boolean => /\.(?:eml|msg)$/i.test(name);
+
+/** Sends the files that are attached to an e-mail, and those that are attached to e-mails among them. */
 async function openLetter(notebookId: string, letter: File): Promise<void> {
   const { attachedTo } = await import('./attached.ts');
   const files = await attachedTo(letter);

@@ -61,7 +61,7 @@ export const helpText = text({
       ['A new version', 'Replace a source: its citations say whether they are still there, moved or gone.'],
       [
         'E-mails and ZIP files',
-        'Each file in a ZIP becomes a source. What is attached to an e-mail is named, not read.',
+        'Each file that you choose in a ZIP becomes a source, and so does each file attached to an e-mail.',
       ],
       ['Notes as sources', 'A note of yours can be read like any other source: “Use as source”.'],
     ],
@@ -163,7 +163,7 @@ export const helpText = text({
       ],
       [
         'Correos y archivos ZIP',
-        'Cada archivo de un ZIP pasa a ser una fuente. Lo adjunto a un correo se nombra, no se lee.',
+        'Cada archivo que elijas de un ZIP pasa a ser una fuente, y también cada archivo adjunto a un correo.',
       ],
       ['Notas como fuentes', 'Una nota tuya se puede leer como cualquier otra fuente: «Usar como fuente».'],
     ],

@@ -1,6 +1,6 @@
 import { ExternalLink, ListTree } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Reference } from '#contract/references.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink, textLinkLook } from '#web/ui/Button.tsx';
@@ -9,6 +9,8 @@ import type { Asked, Cards } from './card.ts';
 import { referencesText } from './text.ts';
 import { useMentions } from './use-references.ts';
 import { normOf, useReferenceWords } from './words.ts';
+
+const LawHere = lazy(() => import('./LawHere.tsx'));
 
 /** Where mentions are looked for, and how they are shown. */
 export type Mentioning = { notebookId: string; sourceIds: readonly string[]; onMentions: (key: string) => void };
@@ -64,6 +66,15 @@ function Known({ reference, ...mentioning }: Mentioning & { reference: Reference
       {norm?.how === 'after' && <p className="mt-1.5 text-note text-warn">{t.inferred(norm.title)}</p>}
       {isOpen && <p className="mt-1.5 text-note text-ink-2">{t.open}</p>}
       <div className="mt-2.5 grid justify-items-start gap-1 text-note">
+        {norm?.link && (
+          <Suspense>
+            <LawHere
+              notebookId={mentioning.notebookId}
+              norm={norm}
+              items={reference.kind === 'articles' ? reference.items : []}
+            />
+          </Suspense>
+        )}
         {norm?.link && <OfficialText href={norm.link} />}
         {!isOpen && <AllMentions of={reference.key} {...mentioning} />}
         {reference.kind === 'articles' && norm && <AllMentions of={norm.key} ofNorm {...mentioning} />}
