@@ -164,12 +164,12 @@ export async function compose({
       outside: createGuardedFetch({ userAgent: userAgent(config) }),
       log,
     }),
-    web: createWeb({ userAgent: userAgent(config) }),
+    web: createWeb({ userAgent: userAgent(config), hosts: config.webHosts }),
     ...found,
     transcription: config.ai?.transcriptionModel
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
-    videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
+    videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config), hosts: config.webHosts })),
     laws: lawsOf(config),
     grammar: config.grammar && createLanguageTool({ ...config.grammar, log }),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,

@@ -4,6 +4,13 @@ import { readConfig } from './config.ts';
 
 const grammarAt = (url: string, more = {}) => readConfig({ FOJAS_GRAMMAR_URL: url, ...more }).grammar;
 
+test('pages come from every public site, or from those alone that are set', () => {
+  expect(readConfig({}).webHosts).toBeNull();
+  expect(readConfig({ FOJAS_WEB_HOSTS: 'bcn.cl, PJUD.cl' }).webHosts).toEqual(['bcn.cl', 'pjud.cl']);
+  for (const wrong of ['*.bcn.cl', 'https://bcn.cl', 'bcn.cl,', 'localhost', '10.0.0.1', 'bcn.cl:443'])
+    expect(() => readConfig({ FOJAS_WEB_HOSTS: wrong }), wrong).toThrow(/FOJAS_WEB_HOSTS.*names of sites/);
+});
+
 test('no document is sent anywhere to be checked, unless that is set', () => {
   expect(readConfig({}).grammar).toBeNull();
   expect(readConfig({ FOJAS_GRAMMAR_URL: '' }).grammar).toBeNull();

@@ -2,15 +2,26 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.ts';
 import { LOOPBACK } from './config-mail.ts';
 
+/** A name of the public net, of at least two parts (RFC 1123); one with other letters is written as browsers send it (`xn--…`). */
+const HOST = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 const address = z.url({ protocol: /^https?$/ });
+/** Names of sites with a comma between them; none: null. */
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .refine((names) => names.every((name) => HOST.test(name)), 'must be names of sites, such as bcn.cl,pjud.cl')
+  .nullable();
 
 /** What is asked of others beside models, and words of the installation's own. */
 export const outsideSettings = {
+  FOJAS_WEB_HOSTS: hosts.default(null),
   FOJAS_GRAMMAR_URL: address.optional(),
   FOJAS_LEXICON: z.string().min(1).optional(),
 };
 
 export type OutsideConfig = {
+  /** The only sites whose pages are fetched, each with all names below it; null for every public one. */
+  webHosts: readonly string[] | null;
   /**
    * A LanguageTool server that the operator runs, without a slash at its end; null where the rules of ours read alone. `redact`: hides what names people before
    * anything is sent. `own`: its address tells by itself that it is of this machine or of a network of the operator's.
@@ -51,6 +62,7 @@ function grammarOf({ FOJAS_GRAMMAR_URL: given, FOJAS_REDACT }: Given): OutsideCo
 }
 
 export const outsideOf = (s: Given): OutsideConfig => ({
+  webHosts: s.FOJAS_WEB_HOSTS,
   grammar: grammarOf(s),
   lexicon: s.FOJAS_LEXICON ?? null,
 });

@@ -88,7 +88,7 @@ const sentences = text({
     MEDIA_UNREADABLE: 'No speech could be read in the file.',
     MEDIA_TOO_LONG: 'The recording is longer than can be transcribed. Divide it and add the parts.',
     PROVIDER_FAILED: 'The AI provider did not answer as it should. Try again later.',
-    URL_NOT_ALLOWED: 'This address cannot be added: only public web pages can.',
+    URL_NOT_ALLOWED: 'This address cannot be added: only public web pages can, of sites that are allowed here.',
     URL_UNREACHABLE: 'The page could not be reached.',
     HTTP_STATUS: 'The site answered with an error instead of the page.',
     TOO_MANY_REDIRECTS: 'The address leads on to too many others.',
@@ -192,7 +192,8 @@ const sentences = text({
     MEDIA_UNREADABLE: 'No se encontró voz legible en el archivo.',
     MEDIA_TOO_LONG: 'La grabación dura más de lo que se puede transcribir. Divídela y agrega las partes.',
     PROVIDER_FAILED: 'El proveedor de IA no respondió como debía. Inténtalo más tarde.',
-    URL_NOT_ALLOWED: 'Esta dirección no se puede agregar: solo se admiten páginas públicas de la web.',
+    URL_NOT_ALLOWED:
+      'Esta dirección no se puede agregar: solo se admiten páginas públicas de la web, de sitios que aquí se permiten.',
     URL_UNREACHABLE: 'No se pudo llegar a la página.',
     HTTP_STATUS: 'El sitio respondió con un error en lugar de la página.',
     TOO_MANY_REDIRECTS: 'La dirección remite a demasiadas otras.',
