@@ -12,14 +12,31 @@ const hosts = z
   .refine((names) => names.every((name) => HOST.test(name)), 'must be names of sites, such as bcn.cl,pjud.cl')
   .nullable();
 
+/** A socket of this machine by its path, or host:port. */
+const daemon = z
+  .string()
+  .transform((text): Daemon | null => {
+    if (/^\/[^\0]+$/.test(text)) return { path: text };
+    const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(text) ?? [];
+    return host && Number(port) <= 65_535 ? { host: host.replace(/^\[|\]$/g, ''), port: Number(port) } : null;
+  })
+  .refine((at) => at !== null, 'must be the path of a socket, or host:port')
+  .nullable();
+
 /** What is asked of others beside models, and words of the installation's own. */
 export const outsideSettings = {
+  FOJAS_CLAMD: daemon.default(null),
   FOJAS_WEB_HOSTS: hosts.default(null),
   FOJAS_GRAMMAR_URL: address.optional(),
   FOJAS_LEXICON: z.string().min(1).optional(),
 };
 
+/** Where a daemon listens: a socket of this machine by its path, or a host and its port. */
+type Daemon = { path: string } | { host: string; port: number };
+
 export type OutsideConfig = {
+  /** Where a clamd of the operator looks through each file before it is read; null where none does. */
+  clamd: Daemon | null;
   /** The only sites whose pages are fetched, each with all names below it; null for every public one. */
   webHosts: readonly string[] | null;
   /**
@@ -62,6 +79,7 @@ function grammarOf({ FOJAS_GRAMMAR_URL: given, FOJAS_REDACT }: Given): OutsideCo
 }
 
 export const outsideOf = (s: Given): OutsideConfig => ({
+  clamd: s.FOJAS_CLAMD,
   webHosts: s.FOJAS_WEB_HOSTS,
   grammar: grammarOf(s),
   lexicon: s.FOJAS_LEXICON ?? null,
