@@ -6,17 +6,19 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/ready.mjs scripts/
 RUN node scripts/ready.mjs install
 COPY . .
-RUN node scripts/ready.mjs build && npm prune --omit=dev
+RUN node scripts/ready.mjs build && node scripts/image.mjs image
 
 FROM node:22-bookworm-slim
-# What reads scans, speaks and writes MP3; Fojas does without what is not there.
+# What writes MP3 and cuts long recordings is larger than all the rest: docker build --build-arg PROGRAMS=ffmpeg. Scans and speech need no program.
+ARG PROGRAMS=""
+# libnss-wrapper lets the embedded PostgreSQL start under a number without a name (docker run --user 1500).
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends tesseract-ocr tesseract-ocr-spa espeak-ng ffmpeg \
+  && apt-get install -y --no-install-recommends libnss-wrapper $PROGRAMS \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o node -g node -m 0700 /data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
-COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/image/node_modules node_modules
 COPY --from=build /app/dist dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FOJAS_DATA_DIR=/data FOJAS_WORKER_HEALTH=3000
 USER node

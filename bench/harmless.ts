@@ -3,7 +3,9 @@ import { parts, whole, type Change } from './harmful.ts';
 
 const TURNING =
   'no|ni|sin|nunca|jam[aá]s|tampoco|nadie|ning[uú]n|ninguna|ninguno|nada|salvo|excepto|excepci[oó]n|excepciones|menos|sino|si|siempre|aunque|s[oó]lo|solamente|[uú]nicamente|podr[aá]n?|puede|pueden|pudiere|podr[ií]a|deber[aá]n?|debe|deben|debiere|proh[ií]be|prohibid[oa]|not|nor|never|none|neither|without|cannot|non|unless|except|excluding|exceptions?|provided|notwithstanding|only|if|may|shall|must|will|should|can|could|might|would';
-const HEADING = /art[íi]culo|art\.|cl[áa]usula|t[íi]tulo|cap[íi]tulo|section|article|clause|\n/i;
+/** What an ellipsis may not hide: the verifier refuses a quotation that crosses a heading. */
+const HEADING =
+  /art[íi]culo|art\.|cl[áa]usula|t[íi]tulo|cap[íi]tulo|section|article|clause|\n|(?<!\d)\d{1,2}\.\d{1,2}\.?\s+\p{Lu}/iu;
 const ACCENT = /[áéíóúüñÁÉÍÓÚÜÑ]/g;
 const SPACES = [' ', '  ', '\n', '\u00A0', ' \n ', '\t', '\u2009', '\r\n'];
 const turns = (text: string): boolean => whole(TURNING).test(text);
@@ -77,7 +79,8 @@ export function harmless(chance: Chance): Record<string, Change> {
       const from = all[at]!.index;
       const gap = words.slice(from, to);
       const before = all.slice(0, at).filter(([word]) => /[\p{L}\p{N}]/u.test(word)).length;
-      if (turns(gap) || HEADING.test(gap) || before < 4) return null;
+      const crossed = words.slice(all[at - 1]!.index + all[at - 1]![0].length, to);
+      if (turns(gap) || HEADING.test(crossed) || before < 4) return null;
       const mark = chance.pick([' ... ', '… ', ' [...] ', ' (...) ', ' [. . .] ', ' (…) ']);
       return words.slice(0, from).trimEnd() + mark + words.slice(to);
     },

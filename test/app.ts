@@ -211,6 +211,8 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   modelPrices: {},
   laws: { url: null, folder: null },
   oidc: { file: null, providers: [] },
+  clamd: null,
+  webHosts: null,
   grammar: null,
   logLevel: 'debug',
 });

@@ -5,11 +5,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layOut, readImage } from './image.ts';
+import { bytesBelow, layOut, readImage } from './image.ts';
 
 /** Somebody who owns nothing here, as the user of the image owns nothing of what it runs; whoever is not root stays who they are. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const image = readImage();
+/** Bytes of what the image holds beside Debian and Node: these take some 230 MB, and all of it is to stay below 600. */
+const MOST_BYTES = 350_000_000;
+/** How the built server asks for each package that is not bundled into it. */
+const ASKED = [
+  '@aws-sdk/client-s3',
+  '@aws-sdk/lib-storage',
+  '@fastify/swagger-ui',
+  '@hyzyla/pdfium',
+  '@mozilla/readability',
+  '@node-rs/argon2',
+  'dictionary-en',
+  'dictionary-es-cl',
+  'espeak-ng',
+  'fontkit',
+  'harper.js',
+  'harper.js/slimBinaryInlined',
+  'linkedom',
+  'pdfmake',
+  'tesseract.js-core/tesseract-core-lstm.js',
+  'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js',
+  'tesseract.js-core/tesseract-core-simd-lstm.js',
+  'word-extractor',
+  'youtubei.js',
+];
 
 let place = '';
 let dataDir = '';
@@ -22,6 +46,16 @@ beforeAll(() => {
   if (NOBODY.uid) chownSync(dataDir, NOBODY.uid, NOBODY.gid);
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test('what the image holds is small, and no package that the server asks for is missing in it', () => {
+  const app = path.join(place, 'app');
+  const bytes = ['node_modules', 'dist/server', 'dist/web'].map((folder) => bytesBelow(path.join(app, folder)));
+  expect(bytes.every((one) => one > 0)).toBe(true);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(MOST_BYTES);
+  const script = `for (const name of ${JSON.stringify(ASKED)}) await import(name).catch((error) => console.log(name, error.message));`;
+  const asked = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: app, encoding: 'utf8' });
+  expect([asked.status, asked.stdout]).toEqual([0, '']);
+});
 
 test('what the image holds starts with its command as somebody who is not root, says that it is well, and ends', async () => {
   expect(image.user).toBe('node');

@@ -1,5 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+
+/** Where the build of the image lays out the packages that run (scripts/image.mjs). */
+const PACKAGES = 'image';
 
 /** What a Dockerfile says of the image that is run: the files that it takes from the build, its settings, its user and its commands. */
 type Image = {
@@ -38,21 +42,15 @@ export function readImage(file = 'Dockerfile'): Image {
   };
 }
 
-type Lock = { packages: Record<string, { dev?: boolean }> };
-
-/** Lays the files of an image out in a folder, from what was built here. Of the packages those that `npm prune --omit=dev` leaves, and no other. */
+/** Lays the files of an image out in a folder, from what was built here. */
 export function layOut({ copied }: Image, folder: string): void {
-  for (const { from, to } of copied) {
-    if (from !== 'node_modules') {
-      cpSync(from, path.join(folder, to), { recursive: true });
-      continue;
-    }
-    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-    for (const [name, { dev }] of Object.entries(packages)) {
-      if (!/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(name) || dev) continue;
-      const place = path.join(folder, name);
-      mkdirSync(path.dirname(place), { recursive: true });
-      symlinkSync(path.resolve(name), place);
-    }
-  }
+  for (const { from, to } of copied)
+    if (from === `${PACKAGES}/node_modules`) execFileSync(process.execPath, ['scripts/image.mjs', folder]);
+    else cpSync(from, path.join(folder, to), { recursive: true });
 }
+
+/** Bytes of all files below a folder. */
+export const bytesBelow = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + lstatSync(path.join(parentPath, name)).size, 0);

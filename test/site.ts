@@ -92,11 +92,10 @@ export class PretendedWeb {
     url = 'http://ley.example/a',
     limits: Partial<typeof LIMITS> = {},
     signal: AbortSignal = new AbortController().signal,
+    hosts: readonly string[] | null = null,
   ): Promise<Fetched> {
-    return createWeb({ userAgent: USER_AGENT, resolve: this.resolve, connect: this.connect, limits }).fetch(
-      url,
-      signal,
-    );
+    const guard = { userAgent: USER_AGENT, resolve: this.resolve, connect: this.connect, limits, hosts };
+    return createWeb(guard).fetch(url, signal);
   }
 
   private keep(socket: Socket): void {

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 import { opened } from '../notebook.ts';
 import type { Workspace } from '../workspace.ts';
 
-const NOT_ALLOWED = 'This address cannot be added: only public web pages can.';
+const NOT_ALLOWED = 'This address cannot be added: only public web pages can, of sites that are allowed here.';
 
 /** The dialog for websites in a new notebook of somebody new. */
 async function dialogOf(

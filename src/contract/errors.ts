@@ -78,6 +78,8 @@ export const errorCode = z.enum([
   'CANCELLED',
   'WORKER_CRASHED',
   'FILE_LOST',
+  'INFECTED',
+  'NOT_SCANNED',
   // why an image or a recording could not be read
   'NO_OCR',
   'IMAGE_TOO_LARGE',

@@ -41,7 +41,7 @@ const STOP: Record<Language, ReadonlySet<string>> = {
 export const FRAME: Record<Language, ReadonlySet<string>> = {
   es: list(
     'acuerdo caso cita consider considerar debe deben debera deberan debo dice dijo existe existir explica expresa habla indica indicar menciona nombre podra podran presente puede pueden puedo respecto senala tipo trata clase contempla contrato documento fuente ' +
-      'conforme corresponde dispone disponen disponer dispuesto establece establecen establecer establecido mediante prescribe procede regula relacion ' +
+      'conforme corresponde dispone disponen disponer dispuesto establece establecen establecer establecido mediante procede regula relacion ' +
       'pasa pasan ocurre ocurren sucede mis tengo ' +
       'pactan pactaron pactado pactada estipula estipulan estipularon estipulado acordaron ' +
       'quiero quiere quieren queremos quisiera deseo desea desean necesito necesita necesitan ' +

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
 import { MESSAGE, priceOf } from '#contract/prices.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { lawsOf, userAgent } from './compose-laws.ts';
+import { lawsAndAntivirus, userAgent } from './compose-laws.ts';
 import { workersOf } from './compose-workers.ts';
 import { expectPrices } from './config-models.ts';
 import type { Config } from './config.ts';
@@ -74,6 +74,7 @@ export type Ground = {
       | 'mail'
       | 'oidc'
       | 'web'
+      | 'antivirus'
       | 'ocr'
       | 'transcription'
       | 'videos'
@@ -164,13 +165,13 @@ export async function compose({
       outside: createGuardedFetch({ userAgent: userAgent(config) }),
       log,
     }),
-    web: createWeb({ userAgent: userAgent(config) }),
+    web: createWeb({ userAgent: userAgent(config), hosts: config.webHosts }),
     ...found,
     transcription: config.ai?.transcriptionModel
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
-    videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
-    laws: lawsOf(config),
+    videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config), hosts: config.webHosts })),
+    ...lawsAndAntivirus(config),
     grammar: config.grammar && createLanguageTool({ ...config.grammar, log }),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(keyring.root, 'studio-files'),

@@ -4,6 +4,26 @@ import { readConfig } from './config.ts';
 
 const grammarAt = (url: string, more = {}) => readConfig({ FOJAS_GRAMMAR_URL: url, ...more }).grammar;
 
+test.each([
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['clamav:3310', { host: 'clamav', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+])('files are looked through by a clamd at %s', (given, at) => {
+  expect(readConfig({ FOJAS_CLAMD: given }).clamd).toEqual(at);
+  expect(readConfig({}).clamd).toBeNull();
+});
+
+test.each(['clamav', 'clamd.ctl', 'http://clamav:3310', 'clamav:99999', '/'])('%s is no place of a clamd', (given) => {
+  expect(() => readConfig({ FOJAS_CLAMD: given })).toThrow(/FOJAS_CLAMD.*path of a socket/);
+});
+
+test('pages come from every public site, or from those alone that are set', () => {
+  expect(readConfig({}).webHosts).toBeNull();
+  expect(readConfig({ FOJAS_WEB_HOSTS: 'bcn.cl, PJUD.cl' }).webHosts).toEqual(['bcn.cl', 'pjud.cl']);
+  for (const wrong of ['*.bcn.cl', 'https://bcn.cl', 'bcn.cl,', 'localhost', '10.0.0.1', 'bcn.cl:443'])
+    expect(() => readConfig({ FOJAS_WEB_HOSTS: wrong }), wrong).toThrow(/FOJAS_WEB_HOSTS.*names of sites/);
+});
+
 test('no document is sent anywhere to be checked, unless that is set', () => {
   expect(readConfig({}).grammar).toBeNull();
   expect(readConfig({ FOJAS_GRAMMAR_URL: '' }).grammar).toBeNull();

@@ -2,15 +2,43 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.ts';
 import { LOOPBACK } from './config-mail.ts';
 
+/** A name of the public net, of at least two parts (RFC 1123); one with other letters is written as browsers send it (`xn--…`). */
+const HOST = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 const address = z.url({ protocol: /^https?$/ });
+/** Names of sites with a comma between them; none: null. */
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .refine((names) => names.every((name) => HOST.test(name)), 'must be names of sites, such as bcn.cl,pjud.cl')
+  .nullable();
+
+/** A socket of this machine by its path, or host:port. */
+const daemon = z
+  .string()
+  .transform((text): Daemon | null => {
+    if (/^\/[^\0]+$/.test(text)) return { path: text };
+    const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(text) ?? [];
+    return host && Number(port) <= 65_535 ? { host: host.replace(/^\[|\]$/g, ''), port: Number(port) } : null;
+  })
+  .refine((at) => at !== null, 'must be the path of a socket, or host:port')
+  .nullable();
 
 /** What is asked of others beside models, and words of the installation's own. */
 export const outsideSettings = {
+  FOJAS_CLAMD: daemon.default(null),
+  FOJAS_WEB_HOSTS: hosts.default(null),
   FOJAS_GRAMMAR_URL: address.optional(),
   FOJAS_LEXICON: z.string().min(1).optional(),
 };
 
+/** Where a daemon listens: a socket of this machine by its path, or a host and its port. */
+type Daemon = { path: string } | { host: string; port: number };
+
 export type OutsideConfig = {
+  /** Where a clamd of the operator looks through each file before it is read; null where none does. */
+  clamd: Daemon | null;
+  /** The only sites whose pages are fetched, each with all names below it; null for every public one. */
+  webHosts: readonly string[] | null;
   /**
    * A LanguageTool server that the operator runs, without a slash at its end; null where the rules of ours read alone. `redact`: hides what names people before
    * anything is sent. `own`: its address tells by itself that it is of this machine or of a network of the operator's.
@@ -51,6 +79,8 @@ function grammarOf({ FOJAS_GRAMMAR_URL: given, FOJAS_REDACT }: Given): OutsideCo
 }
 
 export const outsideOf = (s: Given): OutsideConfig => ({
+  clamd: s.FOJAS_CLAMD,
+  webHosts: s.FOJAS_WEB_HOSTS,
   grammar: grammarOf(s),
   lexicon: s.FOJAS_LEXICON ?? null,
 });

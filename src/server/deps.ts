@@ -15,6 +15,7 @@ import type { Payments } from '#server/ports/payments/port.ts';
 import type { Speech, ToMp3 } from '#server/ports/speech/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Transcription } from '#server/ports/transcription/port.ts';
+import type { Antivirus } from '#server/ports/antivirus/port.ts';
 import type { Grammar } from '#server/ports/grammar/port.ts';
 import type { Laws } from '#server/ports/laws/port.ts';
 import type { Videos } from '#server/ports/videos/port.ts';
@@ -53,6 +54,8 @@ export type Deps = {
   /** Signs the addresses of the sandbox's page and its notifications. */
   sandbox: Signer;
   web: Web;
+  /** Null where the operator runs none. */
+  antivirus: Antivirus | null;
   mail: Mail;
   /** Who signs in people beside ourselves; with no provider where none is set. */
   oidc: Oidc;

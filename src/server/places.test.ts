@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { places } from './places.ts';
+import { places, turnsByUser } from './places.ts';
 
 const ongoing = (): AbortSignal => new AbortController().signal;
 
@@ -34,4 +34,28 @@ test('whoever is aborted while they wait leaves at once, and work that fails giv
   fail(new Error('of its own'));
   await expect(first).rejects.toThrow('of its own');
   expect(await last).toBe('done');
+});
+
+test('the work of one user waits for itself, and nobody else for it', async () => {
+  const inTurn = turnsByUser();
+  const [begun, ends]: [string[], Record<string, () => void>] = [[], {}];
+  const work = (who: string, what: string, signal = ongoing()): Promise<string> =>
+    inTurn(who, signal, async () => {
+      begun.push(what);
+      await new Promise<void>((end) => void (ends[what] = end));
+      return what;
+    });
+  const stop = new AbortController();
+  const [first, second, third] = [work('ana', 'a1'), work('ana', 'a2', stop.signal), work('ana', 'a3')];
+  const other = work('eva', 'e1');
+  expect(begun).toEqual(['a1', 'e1']);
+  stop.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  ends['a1']!();
+  expect(await first).toBe('a1');
+  ends['e1']!();
+  expect(await other).toBe('e1');
+  expect(begun).toEqual(['a1', 'e1', 'a3']);
+  ends['a3']!();
+  expect(await third).toBe('a3');
 });

@@ -33,3 +33,18 @@ export function places(atOnce: number): InTurn {
     }
   };
 }
+
+/** The work of each user one after another, of different users at once. Whoever is aborted while they wait leaves at once, with the signal's reason. */
+export function turnsByUser(): <T>(userId: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T> {
+  const users = new Map<string, { inTurn: InTurn; here: number }>();
+  return async (userId, signal, work) => {
+    const user = users.get(userId) ?? { inTurn: places(1), here: 0 };
+    users.set(userId, user);
+    user.here++;
+    try {
+      return await user.inTurn(signal, work);
+    } finally {
+      if (--user.here === 0) users.delete(userId);
+    }
+  };
+}

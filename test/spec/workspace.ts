@@ -1,6 +1,7 @@
 import { UNTITLED, isDefaultTitle } from '#contract/notebooks.ts';
 import { websiteTitle } from '#contract/sources.ts';
-import { saidOfField, sentence } from '#server/http/text.ts';
+import { saidOfField } from '#server/http/field-text.ts';
+import { sentence } from '#server/http/text.ts';
 import { LANGUAGE_NAMES } from '#web/account/use-change-language.ts';
 import { menuText } from '#web/account/menu-text.ts';
 import { accountText } from '#web/account/text.ts';

@@ -8,6 +8,22 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Who is remembered as having been written down lately, and for how long: an account fills no log by trying. */
 const LATELY = { users: 10_000, ms: 60_000 } as const;
 
+/** What calls name by its id in their address, each row with the account that it is of. */
+const NAMED = [
+  'notebooks',
+  'sources',
+  'source_folders',
+  'notes',
+  'conversations',
+  'chat_messages',
+  'studio_jobs',
+  'shared_links',
+  'law_sets',
+  'sessions',
+  'program_keys',
+  'passkeys',
+] as const;
+
 /** The ids that a call named in its address. */
 const idsOf = ({ params }: FastifyRequest): string[] =>
   Object.values((params ?? {}) as Record<string, unknown>).filter(
@@ -21,11 +37,10 @@ const idsOf = ({ params }: FastifyRequest): string[] =>
 export function recordStrangers(app: FastifyInstance, { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): void {
   const lately = new Recent<true>(LATELY.users, LATELY.ms, now, 'strangers');
   const look = async (userId: string, ids: string[], ip: string): Promise<void> => {
-    const { rows } = await sql<{ id: string }>`
-      select id from notebooks where id = any(${ids}::uuid[]) and user_id <> ${userId}
-      union all select id from sources where id = any(${ids}::uuid[]) and user_id <> ${userId}
-      union all select id from studio_jobs where id = any(${ids}::uuid[]) and user_id <> ${userId}
-      limit 1`.execute(db);
+    const looks = NAMED.map(
+      (table) => sql`select id from ${sql.table(table)} where id = any(${ids}::uuid[]) and user_id <> ${userId}`,
+    );
+    const { rows } = await sql<{ id: string }>`${sql.join(looks, sql` union all `)} limit 1`.execute(db);
     const [theirs] = rows;
     if (!theirs || lately.get(userId)) return;
     lately.set(userId, true);

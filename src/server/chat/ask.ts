@@ -8,6 +8,7 @@ import { chosenFor, withChoice, type OwnedNotebook } from '#server/notebooks/ind
 import { MESSAGE, priceOf, type ModelPrices } from '#contract/prices.ts';
 import { Certifier, near, openSources, unreadSources } from '#server/sources/index.ts';
 import type { Draft } from '#server/ports/ai/port.ts';
+import { turnsByUser } from '#server/places.ts';
 import { paid, type Settle } from '#server/tokens/index.ts';
 import { chatOf, FIRST, sessionOf, type Chat } from './conversations.ts';
 import { history, keepExchange } from './history.ts';
@@ -26,6 +27,9 @@ export type Audience = Omit<Telling, 'stage'> & {
 
 /** Where nobody listens. */
 export const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
+
+/** An answer without a model is work of this process alone: whoever asks much at once waits for themselves (labs/questions.ts). */
+const inTurn = turnsByUser();
 
 /** Messages of the conversation that go with a question. */
 const TURNS = { limit: 6 } as const;
@@ -85,9 +89,10 @@ export async function ask(
   const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
   const own = withChoice(deps, chosenFor(notebook, asked));
   const tokens = priceOf(MESSAGE, pricesOf(own));
-  return paid(own, { userId: notebook.userId, price: { ...MESSAGE, tokens }, id: randomUUID() }, (settle) =>
-    answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle }),
-  );
+  return paid(own, { userId: notebook.userId, price: { ...MESSAGE, tokens }, id: randomUUID() }, (settle) => {
+    const work = () => answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle });
+    return own.engine.model ? work() : inTurn(notebook.userId, signal, work);
+  });
 }
 
 /** Answers a question that Fojas asks by itself: by the embedded engine, so that nothing leaves for it, and for nothing. `settle` is called where it is kept. */

@@ -8,7 +8,8 @@ import { StorageUnavailable } from '#server/ports/storage/port.ts';
 import { KeyDestroyed } from '#server/vault/vault.ts';
 import type { Caller } from './call.ts';
 import { Problem, type FieldFault } from './problem.ts';
-import { saidOfField, sentence } from './text.ts';
+import { saidOfField } from './field-text.ts';
+import { sentence } from './text.ts';
 
 /** The status of each code; what is not named here is the caller's fault: 400. */
 const STATUS: Partial<Record<ErrorCode, number>> = {

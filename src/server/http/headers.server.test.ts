@@ -216,3 +216,11 @@ test('nobody else’s page is allowed to read anything', async () => {
       expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
 });
+
+test('a call that came without TLS is led nowhere else: whoever sends it so is to notice', async () => {
+  const headers = { 'x-forwarded-proto': 'http', 'x-forwarded-for': '93.184.216.34' };
+  for (const address of ['/api/users/profile/', '/api/notebooks/', '/api/health', '/api/nothing', '/mcp', '/']) {
+    const { status, headers: told } = await fetch(t.base + address, { headers, redirect: 'manual' });
+    expect([address, status < 300 || status >= 400, told.get('location')]).toEqual([address, true, null]);
+  }
+});

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { text, type Language } from '#contract/language.ts';
-import type { FieldFault } from './problem.ts';
 
 /** What each code says to a person. */
 const sentences = text({
@@ -73,6 +72,10 @@ const sentences = text({
     TOO_SLOW: 'Reading the file took too long.',
     WORKER_CRASHED: 'The file could not be read: reading it failed each time.',
     FILE_LOST: 'Something that was stored of this source is missing. Try again, or add the file again.',
+    INFECTED:
+      'The antivirus of this installation found something harmful in the file. It was not read, and is not kept.',
+    NOT_SCANNED:
+      'The file could not be checked by the antivirus of this installation, so it was not read. Try again later.',
     FOLDER_LIMIT: 'This notebook has the largest number of folders. Delete one to create another.',
     LAW_SET_LIMIT: 'You have the largest number of sets of laws. Delete one to create another.',
     SOURCE_LIMIT: 'This notebook has the largest number of sources. Delete one, or start another notebook.',
@@ -88,7 +91,7 @@ const sentences = text({
     MEDIA_UNREADABLE: 'No speech could be read in the file.',
     MEDIA_TOO_LONG: 'The recording is longer than can be transcribed. Divide it and add the parts.',
     PROVIDER_FAILED: 'The AI provider did not answer as it should. Try again later.',
-    URL_NOT_ALLOWED: 'This address cannot be added: only public web pages can.',
+    URL_NOT_ALLOWED: 'This address cannot be added: only public web pages can, of sites that are allowed here.',
     URL_UNREACHABLE: 'The page could not be reached.',
     HTTP_STATUS: 'The site answered with an error instead of the page.',
     TOO_MANY_REDIRECTS: 'The address leads on to too many others.',
@@ -177,6 +180,9 @@ const sentences = text({
     TOO_SLOW: 'La lectura del archivo tardó demasiado.',
     WORKER_CRASHED: 'El archivo no se pudo leer: la lectura falló cada vez.',
     FILE_LOST: 'Falta algo de lo que se guardó de esta fuente. Reintenta o agrega el archivo de nuevo.',
+    INFECTED: 'El antivirus de esta instalación encontró algo dañino en el archivo. No se leyó ni se guarda.',
+    NOT_SCANNED:
+      'El antivirus de esta instalación no pudo revisar el archivo, así que no se leyó. Reintenta más tarde.',
     FOLDER_LIMIT: 'Este cuaderno llegó al máximo de carpetas. Elimina una para crear otra.',
     LAW_SET_LIMIT: 'Tienes el máximo de conjuntos de leyes. Elimina uno para crear otro.',
     SOURCE_LIMIT: 'Este cuaderno llegó al máximo de fuentes. Elimina una o empieza otro cuaderno.',
@@ -192,7 +198,8 @@ const sentences = text({
     MEDIA_UNREADABLE: 'No se encontró voz legible en el archivo.',
     MEDIA_TOO_LONG: 'La grabación dura más de lo que se puede transcribir. Divídela y agrega las partes.',
     PROVIDER_FAILED: 'El proveedor de IA no respondió como debía. Inténtalo más tarde.',
-    URL_NOT_ALLOWED: 'Esta dirección no se puede agregar: solo se admiten páginas públicas de la web.',
+    URL_NOT_ALLOWED:
+      'Esta dirección no se puede agregar: solo se admiten páginas públicas de la web, de sitios que aquí se permiten.',
     URL_UNREACHABLE: 'No se pudo llegar a la página.',
     HTTP_STATUS: 'El sitio respondió con un error en lugar de la página.',
     TOO_MANY_REDIRECTS: 'La dirección remite a demasiadas otras.',
@@ -217,34 +224,3 @@ const sentences = text({
 
 /** What an error code says to a person, in their language: of a refused call, and of a source that failed. */
 export const sentence = (code: ErrorCode, language: Language): string => sentences[language][code];
-
-/** What may be said of any field of a call. */
-const fieldWords = text({
-  en: {
-    missing: 'Required.',
-    wrong: 'Not valid.',
-    short: 'Too short.',
-    long: 'Too long.',
-    repeated: 'Given more than once.',
-    unknown: 'Not expected.',
-    common: 'It is among the first that anybody would try. Choose another: three or four words of your own do well.',
-    atLeast: (min: number) => `Password must be at least ${min} characters long`,
-  },
-  es: {
-    missing: 'Obligatorio.',
-    wrong: 'No es válido.',
-    short: 'Demasiado corto.',
-    long: 'Demasiado largo.',
-    repeated: 'Se envió más de una vez.',
-    unknown: 'No se esperaba.',
-    common: 'Es de las primeras que cualquiera probaría. Elige otra: tres o cuatro palabras tuyas sirven bien.',
-    atLeast: (min) => `La contraseña debe tener al menos ${min} caracteres`,
-  },
-});
-
-const notebookNeeded = text({ en: 'Notebook ID is required', es: 'Falta el identificador del cuaderno' });
-/** What is said of one field of a call; of a notebook that was not named in the words of the specification (1, section 5). */
-export function saidOfField(name: string, fault: FieldFault, language: Language): string {
-  if (typeof fault === 'object') return fieldWords[language].atLeast(fault.atLeast);
-  return name === 'notebook_id' && fault === 'missing' ? notebookNeeded[language] : fieldWords[language][fault];
-}

@@ -141,7 +141,7 @@ test('doctor looks at every part and says what to do', async () => {
   const { findings } = await json<{ findings: Finding[] }>('doctor');
   const states = new Map(findings.map(({ part, state }) => [part, state]));
   expect([...states.keys()]).toEqual(
-    'settings database clock disk storage,master key,readers mail engines prices grammar payments providers keys backup queues deletions,audit log,ledger'
+    'settings database clock disk storage,master key,readers mail engines prices grammar antivirus payments providers keys backup queues deletions,audit log,ledger'
       .split(',')
       .flatMap((part) =>
         part.includes(' ') && !['master key', 'audit log'].includes(part) ? part.split(' ') : [part],

@@ -17,9 +17,18 @@ const asCorrupt = (error: unknown): never => {
   throw error instanceof Problem ? error : corrupt();
 };
 
+const MANIFEST = 'manifest.json';
+/** Where the manifest lies: at the top, or in the one folder that whoever packed it again put all into. */
+function folderOf(entries: ReadonlyMap<string, Entry>): string {
+  if (entries.has(MANIFEST)) return '';
+  const folders = [...entries.keys()].filter((name) => /^[^/]+\/manifest\.json$/.test(name));
+  return folders.length === 1 ? folders[0]!.slice(0, -MANIFEST.length) : '';
+}
+
 /**
  * A ZIP that somebody brings, of which nothing is believed: names are compared and never used as paths, every entry is counted as it unpacks and hashed against
- * the manifest, and none is opened that the manifest does not name. Throws WRONG_TYPE for what is no export, CORRUPT for what is damaged or forged,
+ * the manifest, and none is opened that the manifest does not name. One that was unpacked and packed again by another program is read: names may be written in
+ * either form of Unicode, all may lie in one folder, and what that program adds is left alone. Throws WRONG_TYPE for what is no export, CORRUPT for what is damaged or forged,
  * ARCHIVE_LIMIT for what unpacks to more than may be.
  */
 export class Archive {
@@ -28,6 +37,8 @@ export class Archive {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
+    /** The folder that all of it lies in, with its slash; '' for none. */
+    private readonly within: string,
     /** Bytes that all that is opened may unpack to. */
     private readonly most: number,
     readonly manifest: Manifest,
@@ -51,18 +62,19 @@ export class Archive {
         const same = entry.fileName.normalize('NFC').toLowerCase();
         if (known.has(same) || entry.isEncrypted()) throw corrupt();
         known.add(same);
-        entries.set(entry.fileName, entry);
+        entries.set(entry.fileName.normalize('NFC'), entry);
       }
     } catch (error) {
       asCorrupt(error);
     }
-    const first = entries.get('manifest.json');
+    const within = folderOf(entries);
+    const first = entries.get(`${within}${MANIFEST}`);
     if (!first) throw new Problem('WRONG_TYPE');
-    const bare = new Archive(zip, entries, most, {} as Manifest, new Map());
+    const bare = new Archive(zip, entries, within, most, {} as Manifest, new Map());
     const read = await inSlices(soundly(manifestShape, await bare.value(first, null, IMPORT.manifestBytes)));
     if (!read) throw new Problem('WRONG_TYPE');
     const prints = new Map(read.entries.map(({ name, sha256 }) => [name, sha256]));
-    return new Archive(zip, entries, most, read, prints);
+    return new Archive(zip, entries, within, most, read, prints);
   }
 
   close(): void {
@@ -83,7 +95,7 @@ export class Archive {
   }
 
   private named(name: string): [Entry, string] {
-    const entry = this.entries.get(name);
+    const entry = this.entries.get(`${this.within}${name}`.normalize('NFC'));
     const print = this.prints.get(name);
     if (!entry || print === undefined) throw corrupt();
     return [entry, print];

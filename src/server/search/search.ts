@@ -4,10 +4,13 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { listNotebooks, own } from '#server/notebooks/index.ts';
 import { listNoteTitles } from '#server/notes/index.ts';
+import { turnsByUser } from '#server/places.ts';
 import { listSources } from '#server/sources/index.ts';
-import { inTurn } from './in-turn.ts';
 import { passages } from './passages.ts';
 import { titled } from './titles.ts';
+
+/** Searches of one user wait for one another. */
+const inTurn = turnsByUser();
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 type Asked = Query<(typeof searchApi)['search']>;

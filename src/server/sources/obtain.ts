@@ -9,10 +9,11 @@ import type { Unfinished } from './read.ts';
 import { FETCHED } from './receive.ts';
 import { transcribe } from './recording.ts';
 import { place, versionPlace } from './rows.ts';
+import { scanFile } from './scan.ts';
 import { openStored } from './stored.ts';
 import { fetchVersion } from './website.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'transcription' | 'videos' | 'laws'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'antivirus' | 'transcription' | 'videos' | 'laws' | 'log'>;
 
 /** What the extraction of a version is handed: its plain bytes, and how they are to be read. */
 export async function obtain(
@@ -32,7 +33,9 @@ export async function obtain(
       ? await fetchVersion(deps, job, row, signal)
       : { key: row.file_key, mediaType: row.media_type };
   if (!key) throw new Unreadable('UNSUPPORTED_TYPE');
-  const bytes = await openStored(deps, keys, key, versionPlace('file', sourceId, version)).catch(lost);
+  const open = () => openStored(deps, keys, key, versionPlace('file', sourceId, version)).catch(lost);
+  await scanFile(deps, job, key, open, signal);
+  const bytes = await open();
   const reading: Reading = { type: row.type, mediaType, title: name, password };
   return isSpoken(row.type)
     ? transcribe(deps, { reading, bytes, size: Number(row.bytes) }, progress, signal)

@@ -24,6 +24,7 @@ type Needs = Pick<
   | 'log'
   | 'now'
   | 'web'
+  | 'antivirus'
   | 'ocr'
   | 'transcription'
   | 'videos'

@@ -20,6 +20,7 @@ const FINAL: readonly (ErrorCode | null)[] = [
   'ARCHIVE_LIMIT',
   'TOO_MUCH_TEXT',
   'IMAGE_TOO_LARGE',
+  'INFECTED',
 ];
 
 /** What can be done with a source that was not read. */

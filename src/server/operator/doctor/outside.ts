@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { MESSAGE } from '#contract/prices.ts';
 import type { Smtp } from '#server/config-mail.ts';
+import type { Config } from '#server/config.ts';
 import { readShelf } from '#server/studio/index.ts';
 import { bad, codeOf, ok, warn, type Finding, type Outside } from './check.ts';
 
@@ -158,4 +159,35 @@ const grammar: Outside = {
   },
 };
 
-export const outsideChecks: readonly Outside[] = [mail, engines, prices, grammar, payments];
+/** What a clamd says that it is. */
+async function clamdAt(at: NonNullable<Config['clamd']>): Promise<string> {
+  const socket = connect(at);
+  try {
+    socket.write('zVERSION\0');
+    const [said] = (await once(socket, 'data', { signal: AbortSignal.timeout(PATIENCE_MS) })) as [Buffer];
+    return said.toString('latin1').replace(/\0.*$/, '').slice(0, 100);
+  } finally {
+    socket.destroy();
+  }
+}
+
+const antivirus: Outside = {
+  part: 'antivirus',
+  async look({ config: { clamd } }) {
+    if (!clamd)
+      return [ok('files are read without an antivirus: none of them is ever run, and FOJAS_CLAMD names a clamd')];
+    const name = 'path' in clamd ? clamd.path : `${clamd.host}:${clamd.port}`;
+    try {
+      return [ok(`${await clamdAt(clamd)} answers at ${name} and looks through each file before it is read`)];
+    } catch (error) {
+      return [
+        bad(
+          `no clamd answers at ${name} (${codeOf(error)}): no new file is read until it does`,
+          'start clamav-daemon, or check FOJAS_CLAMD and who may use that socket',
+        ),
+      ];
+    }
+  },
+};
+
+export const outsideChecks: readonly Outside[] = [mail, engines, prices, grammar, antivirus, payments];

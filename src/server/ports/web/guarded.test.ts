@@ -175,3 +175,33 @@ test('the fetch for libraries stands under the same guard and follows nothing', 
   expect(await codeOf(guarded('https://ley.example/api'))).toBe('URL_NOT_ALLOWED');
   expect(web.canary).toBe(0);
 });
+
+describe('where only some sites are allowed', () => {
+  const hosts = ['ley.example'];
+  const from = (url: string) => codeOf(web.get(url, {}, undefined, hosts));
+
+  test('they are asked with all names below them, and nobody else is looked up', async () => {
+    web = await PretendedWeb.site((_, response) => html(response));
+    for (const name of ['ley.example.', 'www.ley.example']) web.names.set(name, [[PUBLIC]]);
+    for (const url of ['http://ley.example/a', 'http://LEY.example./a', 'http://www.ley.example/a'])
+      expect(await from(url)).toBe('fetched');
+    const { looked } = web;
+    for (const url of ['http://otra.example/', 'http://noley.example/', 'http://ley.example.otra.example/'])
+      expect(await from(url)).toBe('URL_NOT_ALLOWED');
+    expect(web.looked).toBe(looked);
+  });
+
+  test('a redirect beyond them is not followed', async () => {
+    web = await PretendedWeb.site(to('http://otra.example/'));
+    web.names.set('otra.example', [[OTHER]]);
+    expect(await from('http://ley.example/a')).toBe('URL_NOT_ALLOWED');
+    expect(web.dialled).not.toContain(OTHER);
+  });
+
+  test('a library of ours is held to them', async () => {
+    web = await PretendedWeb.site((_, response) => html(response));
+    const get = createGuardedFetch({ userAgent: USER_AGENT, resolve: web.resolve, connect: web.connect, hosts });
+    expect(await codeOf(get('http://otra.example/'))).toBe('URL_NOT_ALLOWED');
+    expect(await codeOf(get('http://ley.example/'))).toBe('fetched');
+  });
+});

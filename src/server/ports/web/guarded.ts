@@ -18,6 +18,8 @@ const LATE = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNEC
 export type Guard = {
   /** How we name ourselves: `Fojas/<version> (+<address>)`. */
   userAgent: string;
+  /** The only sites that are asked, each with all names below it; null for every public one. */
+  hosts?: readonly string[] | null;
   /** How names become addresses, how connections are opened, and the limits; a test brings its own. */
   resolve?: Resolve;
   connect?: Connect;
@@ -26,7 +28,13 @@ export type Guard = {
 };
 type Sending = { method: string; headers: Record<string, string>; body: string | null };
 /** One visit of the web: its connections, the signal that ends it, and its limits. */
-type Visit = { agent: Agent; signal: AbortSignal; limits: typeof LIMITS; userAgent: string };
+type Visit = Pick<Guard, 'hosts'> & { agent: Agent; signal: AbortSignal; limits: typeof LIMITS; userAgent: string };
+
+/** Throws URL_NOT_ALLOWED for a site that is not among those that the installation allows. */
+function allow({ hosts = null }: Pick<Guard, 'hosts'>, { hostname }: URL): void {
+  const name = hostname.toLowerCase().replace(/\.$/, '');
+  if (hosts && !hosts.some((host) => name === host || name.endsWith(`.${host}`))) throw new Problem('URL_NOT_ALLOWED');
+}
 
 /** Where a redirect leads, judged like any other address; never from a safe connection to one that is not. */
 function follow(from: URL, location: string): URL {
@@ -63,6 +71,7 @@ async function arrive(
 ) {
   let url = start;
   for (let hops = 0; ; hops++) {
+    allow(visit, url);
     await before?.(url);
     const response = await ask(visit, url);
     const location = REDIRECTS.includes(response.statusCode) ? headerOf(response, 'location') : null;
@@ -101,7 +110,7 @@ function codeOf(error: unknown): ErrorCode {
 
 /** Runs a visit within its limits; whatever fails in it becomes a Problem of the port. */
 async function visiting<T>(
-  { userAgent, resolve = resolveBySystem, connect, limits: own }: Guard,
+  { userAgent, hosts = null, resolve = resolveBySystem, connect, limits: own }: Guard,
   signal: AbortSignal,
   work: (visit: Visit) => Promise<T>,
 ): Promise<T> {
@@ -115,7 +124,7 @@ async function visiting<T>(
   });
   const late = AbortSignal.timeout(limits.total);
   try {
-    return await work({ agent, signal: AbortSignal.any([signal, late]), limits, userAgent });
+    return await work({ agent, signal: AbortSignal.any([signal, late]), limits, userAgent, hosts });
   } catch (error) {
     signal.throwIfAborted();
     throw new Problem(late.aborted ? 'TIMEOUT' : codeOf(error));
@@ -164,6 +173,7 @@ export const createGuardedFetch =
   async (input, init) => {
     const request = new Request(input, init);
     const url = checkUrl(request.url);
+    allow(guard, url);
     const body = request.body === null ? null : await request.text();
     return visiting(guard, request.signal, async (visit) => {
       const response = await ask(visit, url, {
