@@ -135,13 +135,23 @@ function knownBy(label: string, language: Language): Known | undefined {
     .sort((a, b) => b.share - a.share)[0]?.one;
 }
 
-/** What each source says on a matter that the question names: by the words of the known matter that it is, else by those typed. */
+/** What each source says on a matter that the question names: by the words of the known matter that it is, where two sources at least speak of that; else by those typed. */
 function namedMatter(point: Point, sources: readonly number[], intent: AskedIntent, label: string): Matter {
   const known = knownBy(label, point.asked.language);
-  const words = known ?? { es: label, en: label };
-  const one = known ? { ...intent, needs: known.needs } : { ...intent, matter: label, said: label };
-  const said = sources.map((source) => saidOf(point, source, one, words));
-  return { id: known?.id ?? null, label, words: { es: words.es, en: words.en }, needs: one.needs, said };
+  const said = known && sources.map((source) => saidOf(point, source, { ...intent, needs: known.needs }, known));
+  if (said && said.filter(({ state }) => state === 'stated').length >= FEWEST)
+    return { id: known.id, label, words: { es: known.es, en: known.en }, needs: known.needs, said };
+  const [words, one] = [
+    { es: label, en: label },
+    { ...intent, matter: label, said: label },
+  ];
+  return {
+    id: null,
+    label,
+    words,
+    needs: intent.needs,
+    said: sources.map((source) => saidOf(point, source, one, words)),
+  };
 }
 
 /**
