@@ -1,11 +1,9 @@
 import type { Asked } from '../ask/asked.ts';
-import { cutOf } from '../index/unit-table.ts';
 import { given, product, sum, type Explanation } from '../retrieve/explanation.ts';
 import { isOwn, type Query } from '../retrieve/query.ts';
 import type { Candidate, Retrieved } from '../retrieve/retrieve.ts';
 import type { Searched } from '../retrieve/selection.ts';
-import { pathOf } from '../units/places.ts';
-import { stemsOf } from '../words.ts';
+import { namedAbove, onlyAbove } from './above.ts';
 import { isHeading } from './heading.ts';
 import { FIT_SCALE, SIGN_NAMES, SIGNS, type Sign, type Worth } from './signs.ts';
 import { fits } from './fits.ts';
@@ -219,31 +217,6 @@ function onlyIn(neighbour: Counted | undefined, held: Uint8Array, { terms, self 
     0,
   );
   return gap / (self || 1);
-}
-
-/** Which terms stand in the title of a candidate's unit, and which in the names of what the unit lies under alone. */
-function namedAbove(
-  index: Read['index'],
-  { entry }: Candidate,
-  { terms }: Query,
-): Record<'title' | 'path', (k: number) => boolean> {
-  const unit = index.entryUnit[entry]! - 1;
-  if (unit < 0) return { title: () => false, path: () => false };
-  const cut = cutOf(index);
-  const titled = new Set(stemsOf(cut.units[unit]!.title, index.language));
-  const above = new Set(stemsOf(pathOf(cut, cut.units[unit]!).join(' '), index.language));
-  const stemAt = (k: number): string => terms[k]!.stems[index.language];
-  return {
-    title: (k) => titled.has(stemAt(k)),
-    path: (k) => above.has(stemAt(k)) && !titled.has(stemAt(k)),
-  };
-}
-
-function onlyAbove(above: (k: number) => boolean, held: Uint8Array, { terms, self }: Query): number {
-  return (
-    terms.reduce((total, term, k) => total + (isOwn(term) && !held[k] && above(k) ? term.weight * term.idf : 0), 0) /
-    (self || 1)
-  );
 }
 
 /** Why a sentence has its score. */
