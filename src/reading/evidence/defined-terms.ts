@@ -12,9 +12,14 @@ const ASKED = /["“«]([^"”»\n]{2,60})["”»]/u;
 /** The same at the end of a question, where its words say no matter by themselves: "¿Qué es un contrato?". */
 const LAST =
   /(?:qu[eé] (?:es|son|significa|se entiende por)|what (?:is|are))\s(?:una?|el|la|los|las|an?|the)?\s?([\p{L} ]{2,60}?)[?.\s]*$/iu;
+/** Who or what is counted among those that a term names: "who counts as a Representative?". Group 1 is the term. */
+const COUNTED =
+  /(?:what|who) (?:counts|qualifies) as (?:an? |the )?([\p{L} ]{2,60}?)[?.\s]*$|qui[eé]n(?:es)? se consideran? (?:como )?(?:una? |el |la |los |las )?([\p{L} ]{2,60}?)[?.\s]*$/iu;
 /** The term that a question asks the meaning of, folded; "" where it names none. */
 export const termAsked = ({ matter, said }: Pick<AskedIntent, 'matter' | 'said'>): string =>
-  fold(ASKED.exec(said)?.[1] ?? (matter || (LAST.exec(said)?.[1] ?? ''))).trim();
+  fold(
+    COUNTED.exec(said)?.slice(1).find(Boolean) ?? ASKED.exec(said)?.[1] ?? (matter || (LAST.exec(said)?.[1] ?? '')),
+  ).trim();
 
 /** A term that a text defines, the division in which it does, and the sentence or item that says so. */
 export type DefinedTerm = Range & { term: string; unit: number };

@@ -53,3 +53,25 @@ This Agreement is made between Corvid Mills, Inc. ("Corvid") and Pell Farms, LLC
 test('a question for more than the end of a contract is no such list', () => {
   expect(endingsOf(SERVICES, '¿Cuándo termina el contrato si muere el cliente?')).toEqual([]);
 });
+
+test('an item within the line of the one before it counts, and one that tells what follows the end does not', () => {
+  const text = `DISTRIBUTION AGREEMENT
+
+This Agreement is entered into between ACME LLC ("Company") and NORTE SpA ("Distributor").
+
+6.01 Term. The term of this Agreement is two years.
+
+6.02 Termination. This Agreement may be terminated only:
+
+(a) By either party for a substantial breach by the other;
+
+(b) By the Company if the Distributor is insolvent; or (c) By the written consent of both parties.
+
+(d) Upon termination of this Agreement all rights of the parties shall cease.
+`;
+  expect(endingsOf(text, 'How can the agreement be terminated?')).toEqual([
+    'This Agreement may be terminated only: (a) By either party for a substantial breach by the other;',
+    '(b) By the Company if the Distributor is insolvent',
+    '(c) By the written consent of both parties.',
+  ]);
+});

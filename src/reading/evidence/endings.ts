@@ -32,6 +32,8 @@ const ENDS: Record<Language, RegExp> = {
 /** What only tells how it ends elsewhere, or what follows when it does. */
 const FOLLOWS =
   /^\W*(?:upon|after|following|in the event of|at|al|tras|producid[oa]|una vez)\s(?:the\s|el\s|la\s|any\s)?(?:early\s)?(?:expiration|expiry|termination|t[ée]rmino|terminad[oa]|terminaci[óo]n)/iu;
+/** The letter or number of an item. */
+const MARKED = /^\W*\p{L}{0,4}\d{0,2}[.)]\s*/u;
 /** "Ponerle término" speaks of the contract. */
 const PRONOUN = /(?:poner|dar|terminar|resolver|dejar)l[eo](?!\p{L})/iu;
 /** A party that may not end it. */
@@ -74,7 +76,9 @@ function endingsIn(source: number, { text, index }: Read, party: Party | null): 
     const first = under[0];
     items.push({ source, unit, start, end: first && first.start >= end ? first.end : end, focus: null, isWhole: true });
     if (first && first.start >= end)
-      for (const range of under.slice(1)) items.push({ source, unit, ...range, focus: null });
+      for (const range of under.slice(1))
+        if (!FOLLOWS.test(text.slice(range.start, range.end).replace(MARKED, '')))
+          items.push({ source, unit, ...range, focus: null });
     until = under.at(-1)?.end ?? 0;
   });
   return items;

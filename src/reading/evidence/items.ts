@@ -20,10 +20,24 @@ function runIn(words: string): Range[] {
   });
 }
 
+/** Items as ranges; one that stands in the line of the item before it ("(b) …; or (c) …") is an item of its own. */
+function apart(text: string, items: readonly Unit[]): Range[] {
+  return items.flatMap((one, i): Range[] => {
+    const range = trimmed(text, one);
+    const next = String.fromCharCode(one.number.charCodeAt(0) + 1);
+    if (!/^[a-y]$/.test(one.number) || items[i + 1]?.number === next) return [range];
+    const words = text.slice(range.start, range.end);
+    const found = new RegExp(`[;,.]\\s+(?:(?:y|e|o|and|or)\\s+)?(?=\\(?${next}\\)\\s)`, 'iu').exec(words);
+    if (!found) return [range];
+    const at = range.start + found.index;
+    return [trimmed(text, { start: range.start, end: at }), { start: at + found[0].length, end: range.end }];
+  });
+}
+
 /** The items that a sentence holds or opens, in their order; none where it opens none. Offsets in `text`. */
 export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range[] {
   const inside = units.filter(({ form, start }) => form === 'item' && start > sentence.start && start < sentence.end);
-  const whole = inside.map((one) => trimmed(text, one));
+  const whole = apart(text, inside);
   if (inside.length > 0 && FIRST.test(inside[0]!.number)) return whole;
   const run = runIn(text.slice(sentence.start, sentence.end));
   if (run.length > 1)
@@ -31,19 +45,19 @@ export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range
   // The first item may stand in the line that opens the list. Then it is no unit, though the other items may be.
   if (whole.length > 0) return whole;
   if (!opens(text.slice(sentence.start, sentence.end))) return [];
-  const found: Range[] = [];
+  const found: Unit[] = [];
   let last: Unit | null = null;
   let end = sentence.end;
   for (const unit of units) {
     if (unit.start < end) continue;
     const isNext = unit.form === 'item' && (text.slice(end, unit.start).trim() === '' || follows(last, unit));
     if (isNext) {
-      found.push(trimmed(text, unit));
+      found.push(unit);
       [last, end] = [unit, unit.end];
       // A comment below an item, or a page break within it, does not end the list if the next item follows.
     } else if (!last || unit.role !== 'part' || unit.parent !== last.parent) break;
   }
-  return found.length > 0 ? found : clausesUnder(text, units, sentence);
+  return found.length > 0 ? apart(text, found) : clausesUnder(text, units, sentence);
 }
 
 /** The clauses of a clause that opens them: "El Proveedor deberá:" above 4.1, 4.2 and 4.3. */

@@ -17,7 +17,9 @@ a) Subarrendar el departamento;
 b) Tener animales; y
 c) Perforar los muros.
 
-QUINTO: Domicilio. Las partes fijan su domicilio en Santiago.
+QUINTO: Daños. Ninguna de las partes responderá del lucro cesante de la otra.
+
+SEXTO: Domicilio. Las partes fijan su domicilio en Santiago.
 `;
 const source = asSource(LEASE);
 const partOf = (question: string) => reply([source], question).parts[0]!;
@@ -67,4 +69,8 @@ describe('what is forbidden', () => {
   test('is not listed where one thing is asked', () => {
     expect(partOf('¿Está prohibido tener animales?').listed).toBeNull();
   });
+});
+
+test('what nobody does is no duty', () => {
+  expect(listOf('¿Cuáles son las obligaciones del arrendatario?').join('\n')).not.toMatch(/lucro cesante/);
 });

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { isHeading } from '../../evidence/heading.ts';
+import type { Slot } from '../../ask/asked.ts';
+import { valuesIn } from '../../evidence/values/values.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import { sentences, isRow } from '../../sentences.ts';
@@ -12,12 +14,13 @@ const LABELS = {
   begins: { es: 'Comienza', en: 'Begins' },
   says: { es: 'Dice', en: 'Says' },
   parts: { es: 'Contenido', en: 'Contents' },
+  points: { es: 'Por materia', en: 'By section' },
   columns: { es: 'Columnas', en: 'Columns' },
 } as const satisfies Record<string, Said>;
 /** The group of the headings of a text, which name its parts and state nothing. */
 export const CONTENTS: Said = LABELS.parts;
 /** Headings that are told at most, and those from which a text has parts. */
-const PARTS = { least: 2, most: 10 } as const;
+const PARTS = { least: 2, most: 16 } as const;
 /** Letters of a heading that is none, and lines of a page. */
 const SHORT = 3;
 const PAGE = /^(?:page|p[áa]gina|exhibit|source:|signed)\b/i;
@@ -60,20 +63,49 @@ function columnsOf(text: string, language: Language): SheetRow[] {
   return rows;
 }
 
-/** The headings of a text, as they stand. */
+/** Headings without a number from which they alone are the parts of a text. Ours. */
+const HEADS = 3;
+/** What a sentence holds that is worth telling first: a sum, a term, a share, what is forbidden. Ours. */
+const TELLING: ReadonlySet<Slot> = new Set<Slot>(['sum', 'term', 'percent', 'prohibition']);
+type Point = { name: string; place: Range };
+/** The sentence of what a heading heads that sets a measure or forbids, else the first one; none where it heads no sentence. */
+function pointOf(text: string, { name, start, end }: { name: string } & Range, language: Language): Point[] {
+  const own = sentences(text, start, Math.min(end, start + BEGINNING)).filter((one) => {
+    const words = text.slice(one.start, one.end);
+    return one.end - one.start >= SENTENCE && !isHeading(words) && !isRow(words) && /[.!?]["”»)]*$/u.test(words);
+  });
+  const tells = ({ start: from, end: to }: Range): boolean =>
+    valuesIn(text, from, to, language).some(({ slot }) => TELLING.has(slot));
+  const best = own.find(tells) ?? own[0];
+  return best ? [{ name, place: beginning(text, best) }] : [];
+}
+
+/** The headings of a text, as they stand; of one that is divided by headings alone, what each part says first. */
 function partsOf(text: string, read: SheetRead, language: Language): SheetRow[] {
-  const headed = cutOf(read.index).units.filter(
-    ({ title, role, form }) =>
-      title.length > SHORT &&
-      !PAGE.test(title) &&
-      !FORMULA.test(title) &&
-      !GREETING.test(title) &&
+  const named = cutOf(read.index).units.map(({ title, label, role, form, start, end }) => {
+    const isHead = role === 'container' && title === '';
+    return { name: isHead ? label : title, isHead, role, form, start, end };
+  });
+  const headed = named.filter(
+    ({ name, role, form }) =>
+      name.length > SHORT &&
+      !PAGE.test(name) &&
+      !FORMULA.test(name) &&
+      !GREETING.test(name) &&
       role !== 'part' &&
       form !== 'row',
   );
-  const cells = headed.flatMap(({ title, start, end }): Range[] => {
-    const at = text.slice(start, Math.min(end, start + CELL + title.length)).indexOf(title);
-    return at < 0 || title.length > CELL ? [] : [tidy(text, { start: start + at, end: start + at + title.length })];
+  // What stands on top of all names the text.
+  const heads = headed.filter(({ isHead, start }) => isHead && text.slice(0, start).trim() !== '');
+  const points = heads.length >= HEADS ? heads.flatMap((one) => pointOf(text, one, read.index.language)) : [];
+  if (points.length >= HEADS)
+    return points
+      .slice(0, PARTS.most)
+      .map(({ name, place }) => row(name, stated(place), { group: LABELS.points[language] }));
+  const parts = heads.length >= HEADS ? heads : headed.filter(({ isHead }) => !isHead);
+  const cells = parts.flatMap(({ name, start, end }): Range[] => {
+    const at = text.slice(start, Math.min(end, start + CELL + name.length)).indexOf(name);
+    return at < 0 || name.length > CELL ? [] : [tidy(text, { start: start + at, end: start + at + name.length })];
   });
   if (cells.length < PARTS.least) return [];
   return cells
@@ -103,10 +135,13 @@ export function proseSheet(read: SheetRead, language: Language): Sheet | null {
   const said = summarise(text, index.language, SAID + 1)
     .filter(({ start, end }) => end - start <= CELL && start !== begins?.start && !saysNothing(text.slice(start, end)))
     .slice(0, SAID);
+  const parts = partsOf(text, read, language);
+  // What each part says leaves nothing to be told of all.
+  const isTold = parts.some(({ group }) => group === LABELS.points[language]);
   const rows = [
     ...first.map((one) => row(LABELS.begins[language], stated(one))),
-    ...said.map((one) => row(LABELS.says[language], stated(one))),
-    ...partsOf(text, read, language),
+    ...(isTold ? [] : said).map((one) => row(LABELS.says[language], stated(one))),
+    ...parts,
   ];
   return rows.length > 0 ? sheet('sheet', title, '', rows) : null;
 }

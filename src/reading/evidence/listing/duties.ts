@@ -13,6 +13,8 @@ const NO_DUTY =
   /^(?:shall|will|must)\s+(?:(?:also|then|further|hereby|otherwise|at all times)\s+)?(?:not\s+)?(?:be\s+(?:entitled|prevented|considered|deemed|construed|governed|binding|effective|valid|null|void|sufficient|liable|free|eligible|permitted|allowed|in full force|terminated|subject|on terms|the|interpreted|amended|attached|read|replaced|deleted|inserted|severable)|have\s+(?:the\s+|a\s+|any\s+|all\s+|full\s+)?(?:sole\s+|exclusive\s+)?(?:[\w-]+\s(?:\(\d+\)\s)?(?:business\s)?(?:days|months|years)|rights?|option|no|authority|power|discretion|access|obligation)|mean|constitute|inure|survive|require|remain\s+(?:the|a|an|in|liable|separate|independent)|supersede|commence|expire|terminate\s+(?:on|upon|automatically)|continue\s+(?:in|until|for)|apply|govern|prevail|create|benefit)(?!\p{L})/iu;
 /** A request is no duty: "if more tests are required by the buyer". */
 const ASKED_BY = /^(?:is|are)\s(?:required|obligated)\sby\s/iu;
+/** Before a verb: nobody does it. "Ninguna de las partes responderá" sets no duty. */
+const NOBODY = /(?<!\p{L})(?:ning[uú]n|ninguna|ninguno|nadie|neither|no party|none)(?!\p{L})[^.;:]*$/iu;
 /** A recital binds nobody. */
 const RECITAL = /^\W*(?:whereas|now,? therefore|in witness whereof|considerando)(?!\p{L})/iu;
 
@@ -20,6 +22,7 @@ const RECITAL = /^\W*(?:whereas|now,? therefore|in witness whereof|considerando)
 export function imposes({ slot, by, start }: Value, words: string, from: number): boolean {
   const before = words.slice(Math.max(0, start - from - BEFORE), start - from);
   if (RECITAL.test(words) || NO_DUTY.test(words.slice(start - from))) return false;
+  if (slot === 'duty' && NOBODY.test(words.slice(0, start - from))) return false;
   if (slot === 'duty') return !DENIED_BEFORE.test(before) && !ASKED_BY.test(words.slice(start - from));
   return slot === 'prohibition' && !(by === 'prohibition.forbids' && NAMED_BEFORE.test(before));
 }
