@@ -75,6 +75,10 @@ export function gateSigns({ intent, retrieved, sentences: [first], sources }: Po
   };
 }
 
+/** Whether any word of the question stands in the sources, in either language, or what was found first states what it asks: of words that stand nowhere nothing is near. */
+const isTouched = ({ retrieved: { query } }: Point, { holds, states, subject }: GateSigns): boolean =>
+  holds + states + subject > 0 || query.terms.some((term) => isOwn(term) && term.found);
+
 /** How likely the first quotation is right (logistic; the weights are those of the last calibration). */
 const chanceOf = (signs: GateSigns): number =>
   1 /
@@ -150,7 +154,7 @@ export function gate(point: Point, collected: Collected): Verdict {
   const signs = gateSigns(point);
   if (!signs || evidence.length === 0) return refuse(intent.collect === 'judgement' ? 'judgement' : 'nothing');
   const chance = chanceOf(signs);
-  const isNear = chance >= calibration.limits.near;
+  const isNear = chance >= calibration.limits.near && isTouched(point, signs);
   if (intent.collect === 'judgement') return { outcome: isNear ? 'near' : 'absent', reason: 'judgement', chance };
   if (!isNear) return { outcome: 'absent', reason: 'nothing', chance };
   return chance >= calibration.limits.answer && mayClaim(point, collected, signs)
