@@ -1,4 +1,5 @@
 import type { MoneyUnit, ReferenceOf } from '#contract/references.ts';
+import { multiplierOf } from '../consistency/number-words.ts';
 import { lex, mark, type Cursor } from './cursor.ts';
 import { numberInWords } from './numbers.ts';
 import type { Setting } from './setting.ts';
@@ -44,11 +45,7 @@ const ENGLISH_FIGURE = mark(
 const BILLIONS = lex('bill(?:ones|ón)');
 const MILLIONS = lex('mill(?:ones|ón)');
 const THOUSANDS = lex('mil');
-const ENGLISH_MULTIPLES: readonly [lexeme: RegExp, times: number][] = [
-  [lex('thousand'), 1e3],
-  [lex('million'), 1e6],
-  [lex('billion'), 1e9],
-];
+const ENGLISH_MULTIPLES = lex('thousand|million|billion');
 const RANGE = lex('al?|y|o|hasta');
 
 const spanish = (figure: string): number => Number(figure.replaceAll('.', '').replace(',', '.'));
@@ -63,7 +60,7 @@ function figure(c: Cursor): number | null {
 
 /** "1,250,000.50", "1.1 billion": the word that multiplies a figure may follow it. */
 function englishSum(c: Cursor, typed: string): number {
-  const times = ENGLISH_MULTIPLES.find(([lexeme]) => c.eat(lexeme))?.[1] ?? 1;
+  const times = multiplierOf(c.eat(ENGLISH_MULTIPLES)?.[0] ?? '') ?? 1;
   return Math.round(Number(typed.replaceAll(',', '')) * times * 100) / 100;
 }
 

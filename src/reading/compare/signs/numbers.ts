@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { multiplierOf } from '../../consistency/number-words.ts';
 import { Cursor } from '../../references/cursor.ts';
 import { numberInWords, ordinal } from '../../references/numbers.ts';
 import { fold } from '../../words.ts';
@@ -17,13 +18,12 @@ const CARDINALS_EN = new Map<string, number>([
   ['eighty', 80],
   ['ninety', 90],
 ]);
-const TIMES_EN: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 };
 
 /** The value of English number words ("forty-five", "two hundred and ten"), and how many words it takes; null where none stands. */
 function inEnglish(words: readonly string[]): { value: number; took: number } | null {
   let [sum, part, took] = [0, 0, 0];
   for (const word of words) {
-    const times = TIMES_EN[word];
+    const times = word === 'hundred' ? 100 : multiplierOf(word);
     const pieces = word.split('-').map((piece) => CARDINALS_EN.get(piece));
     if (times) {
       if (times === 100) part = (part || 1) * 100;
