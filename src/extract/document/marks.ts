@@ -8,7 +8,7 @@ const OPEN = { inserted: '\u0001', deleted: '\u0002', hidden: '\u0003', image: '
 const CLOSE = { inserted: '\u0005', deleted: '\u0006', hidden: '\u0007', image: '\u0008' } as const;
 type Mark = keyof typeof OPEN;
 const MARKS = Object.keys(OPEN) as Mark[];
-/** With the soft hyphen, which shows only where a line ends in it: within a word it would hide the word from whoever looks for it. */
+/** Includes the soft hyphen: it is invisible within a word, and a search for the word would not find it. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u00ad]/g;
 
 /** Text of the document, in one line, without soft hyphens and control characters that could pass for marks. */
