@@ -27,7 +27,8 @@ export type Verdict = { outcome: Outcome; reason: Reason; chance: number };
  * The signs by which the gate tells whether the first quotation is right. `margin`: how far the next best entry stays behind · `pairs`, `head`, `bm25`: what its
  * entry holds, by words that stand together, in its first words, and weighed by how rare they are · `holds`, `fit`, `states`, `subject`, `path`: what the
  * sentence itself holds of the matter, of the kind of thing asked, of a concept, by the subject index, and by the names of what its unit lies under · `open`,
- * `words`: the question asks for no kind of thing; how many words it has · `law`: the sentence is of a law.
+ * `words`: the question asks for no kind of thing; how many words it has · `ahead`: how far its score is above that of the best sentence of another entry ·
+ * `size`: how many entries were searched, as a logarithm: in a long code something comes near to anything.
  */
 export const GATE_SIGNS = [
   'margin',
@@ -41,20 +42,25 @@ export const GATE_SIGNS = [
   'open',
   'words',
   'path',
-  'law',
+  'ahead',
+  'size',
 ] as const;
 type GateSign = (typeof GATE_SIGNS)[number];
 export type GateSigns = Readonly<Record<GateSign, number>>;
 
 /** The most that a sign counts: what is above says no more. */
 const CAP = 2;
+/** What the best sentence is ahead of all others at most. */
+const FAR = 2;
 /** Words of a question above which their number says no more. */
 const MANY_WORDS = 8;
 
 /** The signs of what was found first for a question; null where nothing was. */
-export function gateSigns({ intent, retrieved, sentences: [first], sources }: Point): GateSigns | null {
-  const { candidates, query } = retrieved;
+export function gateSigns({ intent, retrieved, sentences }: Point): GateSigns | null {
+  const { candidates, query, selection } = retrieved;
+  const [first] = sentences;
   if (!first) return null;
+  const other = sentences.find(({ candidate }) => candidate !== first.candidate);
   // The same words in another source are as right as the first.
   const second = candidates.find(({ score }) => score < candidates[0]!.score);
   const cap = (value: number): number => Math.min(CAP, value);
@@ -71,7 +77,8 @@ export function gateSigns({ intent, retrieved, sentences: [first], sources }: Po
     open: intent.needs.every((need) => need === 'text') ? 1 : 0,
     words: Math.min(MANY_WORDS, query.terms.filter(isOwn).length) / MANY_WORDS,
     path: cap(signs.path),
-    law: cutOf(sources[first.source]!.index).genre === 'law' ? 1 : 0,
+    ahead: other ? Math.min(FAR, first.score - other.score) : FAR,
+    size: Math.log10(selection.entries),
   };
 }
 

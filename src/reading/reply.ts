@@ -14,7 +14,7 @@ import { PARTIES_WITHIN } from './contract/parties.ts';
 import type { Range } from './lines.ts';
 import type { Place } from './retrieve/fuse.ts';
 import { passagesWith } from './search/phrase.ts';
-import { wordsOf } from './words.ts';
+import { stemsOf, wordsOf } from './words.ts';
 
 /** One thing that was asked, what the gate made of it, and the evidence, best first. `listed`: all of a kind, `compared`: the
  * same matters in each source, where that is asked; `stated`: the words of a sheet that state it, where it asks for one of its facts. */
@@ -56,6 +56,31 @@ export function reply(
   literal = false,
 ): Reply {
   const asked = { ...ask(question, sources.map(headOf), history), literal };
+  const leaned = replyTo(sources, asked, near);
+  if (leaned.outcome === 'answer' || asked.lent.length === 0 || leaned.parts.some((part) => holdsOwn(sources, part)))
+    return leaned;
+  // What a short question says itself stands nowhere in what was found: it needs no words of the one before it.
+  const own = replyTo(sources, alone(asked), near);
+  return own.outcome === 'answer' ? own : leaned;
+}
+
+/** Whether what was found first holds a word of the question itself, or the question has none. */
+function holdsOwn(sources: readonly Read[], { intent, evidence: [first] }: Part): boolean {
+  if (!first || intent.matter === '') return intent.matter === '';
+  const { text, index } = sources[first.source]!;
+  const held = new Set(first.shown.flatMap(({ start, end }) => stemsOf(text.slice(start, end), index.language)));
+  return stemsOf(intent.matter, index.language).some((stem) => held.has(stem));
+}
+
+/** A question without the words that earlier ones lend it; of the conversation nothing is told where it took no more than those. */
+const alone = (asked: Asked): Asked => {
+  const { thread } = asked;
+  const took = thread !== null && (thread.sources || thread.division || thread.actor || thread.left);
+  return { ...asked, lent: [], thread: took ? thread : null };
+};
+
+/** What the sources say to a question as it was understood. */
+function replyTo(sources: readonly Read[], asked: Asked, near: readonly Place[]): Reply {
   const intents = asked.intents.flatMap((intent) => ofEachParty(sources, asked, intent));
   const parts = intents.map((intent) => partOf(sources, asked, intent, near));
   const best = ORDER.map((outcome) => parts.find(({ verdict }) => verdict.outcome === outcome)).find(Boolean)!;

@@ -47,7 +47,7 @@ function intentsOf(
     const piece = text.slice(start, end);
     const own = bare.slice(start, end);
     return {
-      told: classify(tokensOf(piece), language, fits),
+      told: classify(tokensOf(piece), language, fits, heads.length > 1),
       matter: matterOf(own, tokensOf(own), language),
       words: own.replace(/\s+/g, ' ').trim(),
       says,

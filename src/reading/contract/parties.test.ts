@@ -42,3 +42,20 @@ test('the next one may be a person', () => {
     'doña Ana Ríos Paz',
   ]);
 });
+
+test.each([
+  [
+    'ARRIENDO\n\nEn Santiago, a 3 de mayo de 2024, entre Juan Soto, arrendador, y Ana Paz, arrendataria.\n\nPRIMERO: La renta…',
+    ['Juan Soto', 'Ana Paz'],
+  ],
+  [
+    'CONTRATO\n\nComparecen: por una parte, don Pedro Rojas, como empleador; y por la otra, doña Eva Díaz, como trabajadora.\n\nPRIMERO: …',
+    ['don Pedro Rojas', 'doña Eva Díaz'],
+  ],
+  [
+    'PROMESA\n\nPARTES: Inmobiliaria Norte S.A. (promitente vendedora) y María Tapia (promitente compradora).\n\nPRIMERO: …',
+    ['Inmobiliaria Norte S.A.', 'María Tapia'],
+  ],
+])('a role behind a name may end its sentence: %s', (text, names) => {
+  expect(partiesOf(text, 'es').map(({ start, end }) => text.slice(start, end))).toEqual(names);
+});

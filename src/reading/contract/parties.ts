@@ -31,7 +31,7 @@ const GIVEN: Record<Language, readonly RegExp[]> = {
       'du',
     ),
     new RegExp(
-      String.raw`,\s+(?:como\s+)?(?<role>(?:promitente\s)?(?:vendedora?|compradora?|arrendadora?|arrendatari[oa]|mandante|mandatari[oa]|cedente|cesionari[oa]|acreedora?|deudora?))(?=,|\s+y\s)`,
+      String.raw`,\s+(?:como\s+)?(?<role>(?:promitente\s)?(?:vendedora?|compradora?|arrendadora?|arrendatari[oa]|mandante|mandatari[oa]|cedente|cesionari[oa]|acreedora?|deudora?|empleadora?|trabajadora?|prestadora?|mutuante|mutuari[oa]|licenciante|licenciatari[oa]))(?=[,.;:]|\s+y\s)`,
       'du',
     ),
   ],
@@ -57,7 +57,7 @@ const GIVEN: Record<Language, readonly RegExp[]> = {
 
 /** Where the words of a party begin: behind "entre", "por una parte", "between", or the end of the party before. */
 const BEGINS: Record<Language, RegExp> = {
-  es: /(?:(?<!\p{L})entre:?(?:\s+los\s+suscritos)?|comparecen?:?|por\s+(?:una|la otra|otra)(?:\s+parte)?,?:?|de\s+una\s+parte,?|(?:^|\n)\s*(?:Y|E)\s)\s*,?/giu,
+  es: /(?:(?:^|\n)\s*PARTES:?\s|(?<!\p{L})entre:?(?:\s+los\s+suscritos)?|comparecen?:?|por\s+(?:una|la otra|otra)(?:\s+parte)?,?:?|de\s+una\s+parte,?|(?:^|\n)\s*(?:Y|E)\s)\s*,?/giu,
   en: /(?:(?:^|\n)\s*PARTIES:?\s|(?<!\p{L})(?:by and )?(?:between|among):?(?:\s+and\s+among)?|on the (?:one|other) (?:part|hand),?)\s*/giu,
 };
 /** What leads from one party to the next. */
@@ -71,7 +71,7 @@ const NAME_END =
   /,(?!\s?(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|LP|L\.P|Corp|S\.?A|SpA|LLP|Limited|Limitada|Ltda|Co\.|N\.A|B\.V|GmbH|G\.I\.E|S\.?p\.?A)\b)|\s\(|;|\s[–—]\s|\s(?:R\.?U\.?T|RUT|C\.?I\.?|c[ée]dula|rol [úu]nico|representad|domiciliad|a\s+\p{Lu}?\p{L}+\s+(?:corporation|company|limited|partnership|statutory|general|national)|an?\s+(?:\p{L}+\s){0,4}(?:corporation|limited liability|company|partnership|trust|organization|association)|having|with|whose|acting|duly|organi[sz]ed|incorporated|located|through its|Delaware)(?!\p{Ll}{3})/u;
 /** The number by which a party is known, right behind its name. */
 const NUMBER =
-  /^,?\s*(?:[^.;]{0,60}?,\s*)?(?:R\.?U\.?T\.?|rol [úu]nico tributario|c[ée]dula(?: nacional)? de identidad|C\.?I\.?|RUN)\s*(?:N[°º.o]*|n[úu]mero)?\s*[\d.]{7,12}\s?-\s?[\dkK]/u;
+  /^,?\s*(?:[^.;]{0,60}?,\s*)?(?:R\.?U\.?T\.?|rol [úu]nico tributario|c[ée]dula(?: nacional)?(?: de identidad)?|C\.?I\.?|RUN)\s*(?:N[°º.o]*|n[úu]mero)?\s*[\d.]{7,12}\s?-\s?[\dkK]/u;
 
 /** Words behind which nobody comes forward any more. */
 const AGREED =

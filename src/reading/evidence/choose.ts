@@ -31,8 +31,8 @@ export type Sentence = {
   isOfOther: boolean;
 };
 
-/** What a sentence that is of the other party loses: about the half of what a good one has. Ours. */
-const OF_OTHER = 1;
+/** What a sentence that is of the other party loses: most of what a good one has. Ours. */
+const OF_OTHER = 1.5;
 /** Candidates whose sentences are looked at, sentences of one of them at most (an article of a code may have hundreds), and those whose values are read. */
 const LOOKED = { candidates: 8, sentences: 200, read: 24 } as const;
 const byScore = (a: Sentence, b: Sentence): number => b.score - a.score || a.source - b.source || a.start - b.start;

@@ -63,9 +63,11 @@ const MATTERS: readonly Known[] = [
 
 /** Words that name what is compared, and no matter of it (folded). */
 const DOCUMENTS =
-  /^(?:contratos?|documentos?|fuentes?|textos?|leyes|ley|sentencias?|fallos?|anexos?|contracts?|agreements?|documents?|sources?|texts?|laws?|rulings?|leases?|arriendos?|arrendamientos?|difer\p{L}*|compar\p{L}*|distin\p{L}*|ambos|ambas|both|dos|two|entre|otro|otra|other)$/u;
+  /^(?:contratos?|documentos?|fuentes?|textos?|leyes|ley|sentencias?|fallos?|anexos?|contracts?|agreements?|documents?|sources?|texts?|laws?|rulings?|leases?|arriendos?|arrendamientos?|difer\p{L}*|compar\p{L}*|distin\p{L}*|ambos|ambas|cada|both|each|under|dos|two|entre|otro|otra|other)$/u;
 /** The share of a matter that a sentence must hold to be on it. Ours. */
 const HELD = 0.5;
+/** The best sentences of a source among which that is looked for which holds a figure of the kind asked. Ours. */
+const TYPED = 3;
 /** Sources that are compared at most. */
 const MOST = 6;
 const FEWEST = 2;
@@ -83,9 +85,11 @@ function saidOf(point: Point, source: number, intent: AskedIntent, words: Record
     { ...asked, language: words.es === words.en ? asked.language : language, scope, lent: [] },
     one,
   ).sentences.filter((it) => !isLabel(sources[source]!, it));
-  const [first] = found;
   const isTyped = !intent.needs.includes('text');
-  if (first && first.holds >= HELD && (!isTyped || first.fills === 1)) return { state: 'stated', sentence: first };
+  const first = found
+    .slice(0, isTyped ? TYPED : 1)
+    .find(({ holds, fills }) => holds >= HELD && (!isTyped || fills === 1));
+  if (first) return { state: 'stated', sentence: first };
   const { text } = sources[source]!;
   const [head] = stemsOf(matter, language);
   const holdsHead = (words: string): boolean => head !== undefined && stemsOf(words, language).includes(head);
@@ -123,16 +127,19 @@ function namedIn({ said }: AskedIntent, own: string): string[] {
   return parts.length > 1 && parts.join(' ').split(' ').length === words.length ? parts : [own];
 }
 
-/** The share of the words that name a matter from which it is one that is known. Ours. */
+/** The share of the words that name a matter from which it is one that is known; and where its own name is among them. Ours. */
 const KNOWN = 1 / 3;
-/** The known matter whose words a question names it by; undefined where it is none. */
+const CALLED = 1 / 4;
+/** The known matter whose words a question names it by, that first whose own name is asked; undefined where it is none. */
 function knownBy(label: string, language: Language): Known | undefined {
   const asked = new Set(stemsOf(label, language));
-  const shareOf = (words: string): number =>
-    stemsOf(words, language).filter((stem) => asked.has(stem)).length / asked.size;
-  return MATTERS.map((one) => ({ one, share: shareOf(`${one[language]} ${one.called?.[language] ?? ''}`) }))
-    .filter(({ share }) => share >= KNOWN)
-    .sort((a, b) => b.share - a.share)[0]?.one;
+  const told = MATTERS.map((one) => {
+    const stems = stemsOf(`${one[language]} ${one.called?.[language] ?? ''}`, language);
+    return { one, isCalled: asked.has(stems[0]!), share: stems.filter((stem) => asked.has(stem)).length / asked.size };
+  });
+  return told
+    .filter(({ share, isCalled }) => share >= (isCalled ? CALLED : KNOWN))
+    .sort((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.share - a.share)[0]?.one;
 }
 
 /** What each source says on a matter that the question names: by the words of the known matter that it is, where two sources at least speak of that; else by those typed. */

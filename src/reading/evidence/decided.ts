@@ -51,15 +51,17 @@ function points({ sources, intent, sentences }: Point, source: number): Evidence
   });
 }
 
-/** Whether the question is about one matter, and the decision holds none of its words. */
+/** Whether the question is about one matter, and what is shown holds none of its words. */
 function isSilent({ sources, intent }: Point, shown: readonly Evidence[]): boolean {
   const asked = fold(intent.said);
   if (ALL.test(asked) && !OF_ONE.test(asked)) return false;
   const matter = fold(intent.matter).replace(FRAME, ' ');
-  return shown.every(({ source, sentence }) => {
+  return shown.every(({ source, sentence, shown: around }) => {
     const { text, index } = sources[source]!;
     const stems = stemsOf(matter, index.language);
-    const held = new Set(stemsOf(text.slice(sentence.start, sentence.end), index.language));
+    const held = new Set(
+      [sentence, ...around].flatMap(({ start, end }) => stemsOf(text.slice(start, end), index.language)),
+    );
     return stems.length > 0 && !stems.some((stem) => held.has(stem));
   });
 }
@@ -107,8 +109,8 @@ export function decision(point: Point): Collected {
   const most = asked.scope.sources.length > 1 ? 3 * asked.scope.sources.length : why ? 3 : POINTS.all;
   if (decided.length > 0) {
     const shown = decided.slice(0, most);
-    const isOther = why ? isOfOtherHead(point, shown) : isSilent(point, shown);
-    return !isOther ? named(shown) : { ...found(shown), isClose: true };
+    const isOther = isSilent(point, shown) || (why && isOfOtherHead(point, shown));
+    return isOther ? { ...found(shown), isClose: true } : named(shown);
   }
   // What a ruling decides is no reason for it.
   const isClose = why && asked.scope.sources.every((at) => isRuling(sources[at]!));

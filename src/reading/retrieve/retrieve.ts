@@ -1,5 +1,6 @@
 import { languages as allLanguages } from '#contract/language.ts';
 import type { Asked } from '../ask/asked.ts';
+import { kinOf } from '../lexicon/kin.ts';
 import { locate, type Place } from '../index/locate.ts';
 import { nearestWord } from '../index/nearest-word.ts';
 import { cutOf } from '../index/unit-table.ts';
@@ -60,6 +61,7 @@ export function retrieve(
   const norms = allNorms(selection);
   const query = queryOf(asked, held, weights, norms);
   const places = placesOf(selection, query);
+  relate(selection, query, places, weights);
   correct(selection, query, places, weights);
   const score = scoreEntries(selection, query, places, weights);
   const marks = marksFor(selection, places);
@@ -129,6 +131,19 @@ function bestOf(score: Float64Array, most: number): number[] {
     least = score[found.at(-1)!]!;
   }
   return found.sort((a, b) => score[b]! - score[a]! || a - b).slice(0, most);
+}
+
+/** A word that stands nowhere in the selection is looked for by the others of its family: "pagar" by "pagadera". */
+function relate({ sources }: Selection, query: Query, places: (Place | null)[][], weights: Weights): void {
+  if (weights.across === 0) return;
+  query.terms.forEach((term, k) => {
+    if (!isOwn(term) || term.root === '' || places.some((of) => of[k])) return;
+    sources.forEach(({ index }, s) => {
+      const kin = kinOf(term.word, index.language);
+      if (kin.length > 0 && term.stems[index.language] !== '')
+        places[s]![k] = locate(index, { ...term, across: { [index.language]: kin } });
+    });
+  });
 }
 
 /** Entries of a selection up to which a word that stands nowhere is looked for as mistyped. */

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { finder } from '../../rules/find.ts';
 import type { Hit, Token } from '../../rules/types.ts';
+import type { Slot } from '../asked.ts';
 import { INTENTS } from './all.ts';
 import type { Intent } from './intent.ts';
 
@@ -37,14 +38,18 @@ const behindLeading = (token: Token, i: number, all: readonly Token[]): Token =>
   return before?.opens && LEADING.has(before.word) ? { ...token, opens: true } : token;
 };
 
+/** What is compared by its figures. */
+const FIGURES: ReadonlySet<Slot> = new Set(['term', 'sum', 'percent', 'number', 'date', 'time']);
+
 /**
  * What kind of thing a question asks for: the kind whose cue names most words; null where no cue is met. `fits` leaves out kinds that do not hold for
- * the sources asked.
+ * the sources asked; `many`: there are several, so that what asks for each of them compares, whatever is compared.
  */
 export function classify(
   typed: readonly Token[],
   language: Language,
   fits: (cue: string) => boolean = () => true,
+  many = false,
 ): Told | null {
   const tokens = typed.map(behindLeading);
   const hits = FINDERS[language](tokens)
@@ -56,6 +61,10 @@ export function classify(
   });
   const prevailing = told.find(({ intent }) => intent.prevails);
   if (prevailing) return prevailing;
+  const compares = many ? told.find(({ intent }) => intent.id === 'comparison') : undefined;
+  const kind = told.find(({ intent }) => intent !== compares?.intent)?.intent;
+  if (compares && (!kind || FIGURES.has(kind.needs[0]!)))
+    return { by: compares.by, intent: { ...compares.intent, ...(kind && { needs: kind.needs }) } };
   return told.find(({ intent, by }) => !intent.yields?.includes(by)) ?? lastAsked(told, tokens);
 }
 

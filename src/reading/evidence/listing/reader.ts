@@ -42,10 +42,25 @@ function isOfKind(wanted: Slot, value: Value, words: string, from: number, genre
 /** What a fine is measured by where it is no sum: "al doble de la renta". */
 const TIMES =
   /(?<!\p{L})(?:el|al|del|the)\s(?:doble|triple|cu[áa]druple|double|triple)(?!\p{L})|(?<!\p{L})(?:twice|double)\sthe(?!\p{L})/iu;
+/** What a fine is called; a rate of interest is none. */
+const FINE =
+  /(?<!\p{L})(?:multas?|(?<!inter[ée]s(?:es)?\s)pena(?:l|s|les|lidad(?:es)?)?|fines?|penalt(?:y|ies))(?!\p{L})/giu;
+/** Between a sum and the fine that it is: "10 UF a título de multa". */
+const AS =
+  /^\s*(?:,\s*)?(?:de|como|(?:a|en) (?:t[íi]tulo|calidad) de|por(?: concepto de)?|as|in|by way of)\s+(?:una?\s|la\s|an?\s|the\s)?$/iu;
+/** Characters between a fine and its sum at most. Ours. */
+const NEAR = 160;
 /** Who asks for fines asks for sums: a sentence that only speaks of fines sets none. */
-const isFine = (words: string, values: readonly Value[]): boolean =>
-  /mult|(?<!\p{L})pena(?:l|s|lidad(?:es)?)?(?!\p{L})|fine|penalt/iu.test(words) &&
-  (TIMES.test(words) || values.some(({ slot }) => slot === 'sum' || slot === 'percent'));
+const isFine = (words: string, values: readonly Value[], from: number): boolean =>
+  [...words.matchAll(FINE)].some(({ index, 0: called }) => {
+    const [start, end] = [from + index, from + index + called.length];
+    const sums = values.filter(({ slot }) => slot === 'sum' || slot === 'percent');
+    return (
+      TIMES.test(words) ||
+      sums.some((one) => one.start >= end && one.start - end <= NEAR) ||
+      sums.some((one) => one.end <= start && AS.test(words.slice(one.end - from, index)))
+    );
+  });
 
 /** A sentence that says what a name in quotation marks means. */
 const DEFINES =
@@ -145,7 +160,7 @@ export class Reader {
     const { genre } = this.cut;
     const own = values.filter((one) => isOfKind(slot, one, words, sentence.start, genre));
     const isTheirs = !BINDS.has(slot) || party === null || this.binds(party, words, sentence, unit, own);
-    if ((own.length === 0 && !mayOpen) || !isTheirs || (isFines && !isFine(words, values))) return;
+    if ((own.length === 0 && !mayOpen) || !isTheirs || (isFines && !isFine(words, values, sentence.start))) return;
     const under = itemsUnder(text, this.cut, sentence);
     const isOpening = mayOpen && under.length > 0 && opensPenalties(text.slice(sentence.start, under[0]!.start));
     if (own.length === 0 && !isOpening) return;

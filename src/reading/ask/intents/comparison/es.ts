@@ -20,6 +20,7 @@ find:   (compara | comparar | compárame | comparado | comparación)
         {differ}
         (versus | vs)
         en (cuál | cada | ambos | ambas) ..3 {documents}
+        (cada | ambos | ambas) {documents}
         cuál ..3 {documents} ..4 (más | menos | mejor | mayor | menor)
 yes:    Compara los contratos
         puedes comparar las dos rentas
@@ -37,6 +38,9 @@ yes:    Compara los contratos
         de cuanto fue el recargo en cada caso
         que plazo hay en ambos contratos
         qué costas hay en ambas sentencias
+        cada contrato, su vigencia
+        son iguales ambos contratos
+        ambas leyes, sus requisitos
         ¿Cuál de los contratos cobra más?
         cual contrato es mejor
         cuál de las leyes pide menos
