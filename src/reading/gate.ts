@@ -132,8 +132,8 @@ function isUnstated({ retrieved, sentences: [first], sources }: Point): boolean 
  * Whether what follows from something is asked, and the first passage does not tell that case: "¿qué pasa si me pagan tarde?" is not answered by what follows from
  * another delay. Of such claims 8 of 18 were right, of those that tell the case 4 of 4 (30 November 2026, both sides alike).
  */
-const isOtherCase = ({ intent, sources, asked }: Point, evidence: readonly Evidence[]): boolean =>
-  asksWhatFollows(intent) && caseIn(sources, intent, evidence, asked.language) === null;
+const isOtherCase = ({ intent, sources, asked, retrieved }: Point, evidence: readonly Evidence[]): boolean =>
+  asksWhatFollows(intent) && caseIn(sources, intent, evidence, asked.language, retrieved.query.concepts) === null;
 
 /** Whether what one party may or must do is asked, and what was found first tells that of the party against it. */
 const isOfOther = ({ sentences: [first] }: Point): boolean => first?.isOfOther ?? false;

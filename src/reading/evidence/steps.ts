@@ -8,7 +8,8 @@ import { tokensOf } from '../rules/tokens.ts';
 import { match } from '../support/match.ts';
 import { readSentence } from '../support/sentence.ts';
 import { unitAt } from '../units/places.ts';
-import { fold } from '../words.ts';
+import type { Weighed } from '../retrieve/query.ts';
+import { fold, stem, stemsOf } from '../words.ts';
 import { WITHIN_EN } from './beside/en.ts';
 import { WITHIN_ES } from './beside/es.ts';
 import type { Read } from './choose.ts';
@@ -112,7 +113,13 @@ const ASKED = 0.75;
  * Whether the steps tell the case in the question. They hold most of its words, and the source holds the names in it. The consequence is a duty, a permission or
  * a sanction; without a condition it must be a sanction.
  */
-function isOfCase({ text, title, index }: Read, steps: Steps, asked: string, ours: Language): boolean {
+function isOfCase(
+  { text, title, index }: Read,
+  steps: Steps,
+  asked: string,
+  ours: Language,
+  concepts: readonly Weighed[],
+): boolean {
   const { condition, consequence } = steps;
   const slots = valuesIn(text, consequence.start, consequence.end, index.language).map(({ slot }) => slot);
   if (!slots.some((slot) => (condition ? CONSEQUENCES.includes(slot) : slot === 'sanction'))) return false;
@@ -120,11 +127,24 @@ function isOfCase({ text, title, index }: Read, steps: Steps, asked: string, our
   const said = readSentence(asked, tellLanguage(asked) ?? ours);
   const { pairs, uncovered } = match(said, readSentence(told, index.language), []);
   const isNamed = (word: string): boolean => fold(`${title} ${text}`).includes(fold(word));
+  const stems = new Set(stemsOf(told, index.language));
+  // "Pays late" is told by "overdue": a term of the concept that the word names.
+  const isMeant = (word: string): boolean =>
+    concepts.some(
+      ({ concept, by }) =>
+        by.has(stem(word, said.language)) &&
+        concept.law[index.language].some((phrase) => phrase.every((one) => stems.has(one))),
+    );
   const held = said.words.flatMap(({ word, content, capital }, i) =>
-    content || capital ? [pairs.has(i) || !uncovered.includes(i) || (capital && isNamed(word))] : [],
+    content || capital ? [pairs.has(i) || !uncovered.includes(i) || (capital && isNamed(word)) || isMeant(word)] : [],
   );
   return held.filter(Boolean).length >= ASKED * held.length;
 }
+
+/** What stands before the case in a question: "¿qué pasa si …?", "what happens when …?". */
+const BEFORE_CASE = /^.*?(?<!\p{L})(?:si|cuando|if|when)\s/isu;
+/** The case in a question for what follows from something; small words count, which turn it ("no está de acuerdo"). */
+const caseOf = (said: string): string => said.replace(BEFORE_CASE, '');
 
 /** A case that a source tells: the sentence, and its steps. */
 export type Case = { sentence: Range; steps: Steps };
@@ -135,9 +155,10 @@ export type Case = { sentence: Range; steps: Steps };
  */
 export function caseIn(
   sources: readonly Read[],
-  intent: Pick<AskedIntent, 'by' | 'matter'>,
+  intent: Pick<AskedIntent, 'by' | 'said'>,
   [best]: readonly Evidence[],
   ours: Language,
+  concepts: readonly Weighed[] = [],
 ): Case | null {
   if (!best || !asksWhatFollows(intent)) return null;
   const read = sources[best.source]!;
@@ -146,5 +167,5 @@ export function caseIn(
   const { text, index } = read;
   const cut = cutOf(index);
   const steps = stepsOf(text, unlabelled(text, cut.units[unitAt(cut, sentence.start)], sentence), index.language);
-  return isOfCase(read, steps, intent.matter, ours) ? { sentence, steps } : null;
+  return isOfCase(read, steps, caseOf(intent.said), ours, concepts) ? { sentence, steps } : null;
 }

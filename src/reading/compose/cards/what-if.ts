@@ -59,8 +59,12 @@ const alsoFollows = ({ text, index }: Read, { shown }: Evidence, sentence: Range
  * What follows from what is asked, step by step: on what it depends, what happens, what it does not hold for, the divisions that it refers to and the terms that
  * it uses, each a quotation. Null where the question is not for that, or fewer than two steps are told. Other exceptions are looked for in the whole source.
  */
-export function whatIfCard(sources: readonly Read[], { intent, evidence }: Part, ours: Language): PlacedCard | null {
-  const found = caseIn(sources, intent, evidence, ours);
+export function whatIfCard(
+  sources: readonly Read[],
+  { intent, evidence, point: { retrieved } }: Part,
+  ours: Language,
+): PlacedCard | null {
+  const found = caseIn(sources, intent, evidence, ours, retrieved.query.concepts);
   const [best] = evidence;
   if (!found || !best) return null;
   const { sentence, steps } = found;

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Range } from '../../lines.ts';
+import { POINTS } from './prose.ts';
 import { wordsOf, type Sheet, type SheetRead } from './sheet.ts';
 
 /** A piece of a line: words of ours, or words of the text. */
@@ -123,7 +124,12 @@ export function lineOf(
     const told = parts.slice(0, PARTS).map(({ start, end }): Piece[] => [{ text: '; ' }, { start, end }]);
     return [{ text: `${title}: ` }, ...told.flat().slice(1), { text: '.' }];
   }
-  const cell = object ?? own.find(({ label }) => BEGINS.test(label)) ?? own.find(({ label }) => NAME.test(label));
+  // A name says no more than the title; what the first part says does.
+  const cell =
+    object ??
+    own.find(({ label }) => BEGINS.test(label)) ??
+    cells.find(({ group }) => group === POINTS[language]) ??
+    own.find(({ label }) => NAME.test(label));
   if (!cell) return [];
   return [
     { text: `${title}: ` },

@@ -17,6 +17,8 @@ const LABELS = {
   points: { es: 'Por materia', en: 'By section' },
   columns: { es: 'Columnas', en: 'Columns' },
 } as const satisfies Record<string, Said>;
+/** The group of what each part of a text says first. */
+export const POINTS: Said = LABELS.points;
 /** The group of the headings of a text, which name its parts and state nothing. */
 export const CONTENTS: Said = LABELS.parts;
 /** Headings that are told at most, and those from which a text has parts. */
@@ -114,7 +116,7 @@ function partsOf(text: string, read: SheetRead, language: Language): SheetRow[] 
 }
 
 /** A sentence, or as many of its first clauses as fit. */
-function beginning(text: string, { start, end }: Range): Range {
+export function beginning(text: string, { start, end }: Range): Range {
   const first = beginningOf(text.slice(start, end), LONG);
   return { start: start + first.start, end: start + first.end };
 }

@@ -1,11 +1,13 @@
 import type { Language } from '#contract/language.ts';
 import { cutOf } from '../../../index/unit-table.ts';
+import type { Range } from '../../../lines.ts';
 import { sentences } from '../../../sentences.ts';
 import type { Unit } from '../../../units/unit.ts';
 import { accented } from '../../label.ts';
 import { tidy } from '../../../tidy.ts';
 import { clauseFrom, isDangling } from '../clause.ts';
 import { readIn, type SaidRule } from '../ruling/said.ts';
+import { beginning, POINTS } from '../prose.ts';
 import { CELL, row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { lawTitle, nameIn } from './name.ts';
 import { BINDS, COURT, FORCE, OBJECT, PRESCRIBES, SANCTIONS } from './rules.ts';
@@ -25,12 +27,14 @@ const LABELS = {
 /** Articles from the first on in which a law says what it is for, and whom it binds. */
 const FIRST = { object: 4, binds: 8 } as const;
 /** Rows of one matter at most. */
-const MOST = { sanctions: 3, parts: 12 } as const;
+const MOST = { sanctions: 3, parts: 12, points: 16 } as const;
 /** Characters of what is not told in fewer: who is punished for what, and the purpose of a law, which is told whole or not. */
 const LONG = 320;
 const PURPOSE = 520;
 /** Characters of a sentence that says something. */
 const SENTENCE = 40;
+/** Rows below which a text of few articles is told article by article: a policy, a set of by-laws, a short order. Ours. */
+const FEW = { rows: 5, articles: 40 } as const;
 /** Articles from which a law is a code: its sanctions are too many for three to stand for them. */
 const CODE = 300;
 /** Without any of these words a law punishes nothing. */
@@ -72,6 +76,35 @@ function beginningOf(text: string, unit: Unit | undefined): SheetRow[] {
   });
   return cell.end - cell.start <= PURPOSE ? [row(accented(unit.label), stated(cell))] : [];
 }
+
+/** What an article says after its label and title: its first sentences, as many as fit; none where it says nothing. */
+function beginningIn(text: string, unit: Unit): Range | null {
+  const at = unit.title === '' ? -1 : text.slice(unit.start, unit.end).indexOf(unit.title);
+  const from = unit.start + (at < 0 ? 0 : at + unit.title.length);
+  const label = at < 0 ? (LABEL.exec(text.slice(from, unit.end))?.[0].length ?? 0) : 0;
+  const said = sentences(text, from + label, unit.end).filter(({ start, end }) =>
+    /\p{L}{2}/u.test(text.slice(start, end)),
+  );
+  const [first] = said;
+  if (!first) return null;
+  const last = said.findLast(({ end }) => end - first.start <= LONG);
+  const whole = last ? { start: first.start, end: last.end } : beginning(text, first);
+  const mark = /^[\s.:°º-]*/u.exec(text.slice(whole.start, whole.end))![0].length;
+  return tidy(text, { start: whole.start + mark, end: whole.end });
+}
+
+/** What each article of a short text says first, by its title, but its definitions. */
+const pointsOf = (text: string, articles: readonly Unit[], language: Language): SheetRow[] =>
+  articles.length > FEW.articles
+    ? []
+    : articles
+        .filter(({ title }) => !DEFINES.test(title))
+        .flatMap((unit) => {
+          const cell = beginningIn(text, unit);
+          return cell ? [row(unit.title || accented(unit.label), stated(cell), { group: POINTS[language] })] : [];
+        })
+        .slice(0, MOST.points);
+const DEFINES = /^\W*(?:definici|definition|glosario|glossary)/iu;
 
 /** The parts of a law by their headings: its books where it has them, else its titles; none where there are too many. */
 function partsOf(text: string, units: readonly Unit[], language: Language): SheetRow[] {
@@ -132,10 +165,12 @@ export function lawSheet({ title, text, index }: SheetRead, language: Language):
       group: LABELS.sanctions[language],
     }),
   );
+  const isGlossary = DEFINES.test(articles[0]?.unit.title ?? '');
   const object = one('object', OBJECT, operative.slice(0, FIRST.object));
-  const begins = object.length === 0 && articles.length < CODE ? beginningOf(text, articles[0]?.unit) : [];
+  const begins =
+    object.length === 0 && articles.length < CODE && !isGlossary ? beginningOf(text, articles[0]?.unit) : [];
   const late = operative.toReversed();
-  const rows = [
+  const facts = [
     ...(name && name.end - name.start <= CELL ? [row(LABELS.name[language], stated(name))] : []),
     ...object,
     ...begins,
@@ -146,7 +181,17 @@ export function lawSheet({ title, text, index }: SheetRead, language: Language):
       : []),
     ...(articles.length < CODE ? [...one('court', COURT, operative), ...one('prescribes', PRESCRIBES, operative)] : []),
     ...one('force', FORCE, late),
-    ...partsOf(text, cut.units, language),
   ];
+  const isThin = facts.filter(({ cells }) => cells.some(({ state }) => state === 'stated')).length < FEW.rows;
+  const points = isThin
+    ? pointsOf(
+        text,
+        operative.map(({ unit }) => unit),
+        language,
+      )
+    : [];
+  // What is told article by article tells the first one too.
+  const told = points.length > 0 ? facts.filter((one) => !begins.includes(one)) : facts;
+  const rows = [...told, ...(points.length > 0 ? points : partsOf(text, cut.units, language))];
   return sheet('sheet', lawTitle(text) || title, countsOf(cut.units, language), rows);
 }
