@@ -11,7 +11,7 @@ import { matterOf, without, type Part } from './matter.ts';
 import { afterQuestionWord, questionsIn } from './questions.ts';
 import { divisionsIn, resolve, type Reference } from './scope/divisions.ts';
 import { everySource, sourcesOf, type Sources } from './scope/scope.ts';
-import { divisionOf, leaningOf, lentBy, sourceOfLast, type Leaning } from './thread.ts';
+import { divisionOf, leaningOf, lentBy, sourceOfLast, withoutOtherParties, type Leaning } from './thread.ts';
 
 /** The kind of a question that no cue tells: anything on the matter. */
 export const OPEN = { id: 'open', by: 'open', collect: 'passages', needs: ['text'] } as const;
@@ -57,7 +57,7 @@ function intentsOf(
   const stated = before.map(({ words }) => words).join(' ');
   const asked = pieces.filter(({ says }) => !says);
   return asked.map(({ told, matter: own, words }, i): AskedIntent => {
-    const isBare = i === 0 && own === '' && asked.length > 1;
+    const isBare = i === 0 && own === '' && asked.length > 1 && told?.by !== 'duty.what';
     const beside = i > 0 ? asked[0] : isBare ? asked[1] : undefined;
     const said = isBare ? `${words} ${afterQuestionWord(asked[1]!.words)}` : words;
     const isShort = own.split(' ').length < ENOUGH && !(i > 0 && WHOLE.test(words));
@@ -193,7 +193,13 @@ function follow(own: Alone, last: Asked, exchange: Exchange, heads: readonly Sou
     ...own,
     intents: kinds,
     scope: { ...own.scope, sources, named: own.scope.named ?? last.scope.named, divisions, actor },
-    lent: isWhole(own) ? [] : lentBy(last),
+    lent: isWhole(own)
+      ? []
+      : withoutOtherParties(
+          lentBy(last),
+          own.matter,
+          sources.map((i) => heads[i]!),
+        ),
     thread: {
       from: exchange.question,
       sources: !ownSources && sources.length < heads.length,

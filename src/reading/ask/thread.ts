@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
+import { partiesOf } from '../contract/parties.ts';
 import { finder } from '../rules/find.ts';
 import type { Token } from '../rules/types.ts';
+import { fold } from '../words.ts';
 import type { Asked, Cited, Exchange, SourceHead } from './asked.ts';
 import { matterOf } from './matter.ts';
 import { EN } from './threads/en.ts';
@@ -53,6 +55,25 @@ export function divisionOf(
   const units = sources[source]?.cut.units ?? [];
   const unit = units.findLastIndex((one) => one.role === 'division' && one.start <= start && start < one.end);
   return unit < 0 ? null : { source, unit };
+}
+
+/**
+ * Words that earlier questions lend, without the names of the other parties where the question only names one: "¿y el prestador?" after "¿puede la clínica …?" asks the
+ * same of the provider.
+ */
+export function withoutOtherParties(lent: readonly string[], matter: string, heads: readonly SourceHead[]): string[] {
+  const roles = heads.flatMap(({ front, language }) => partiesOf(front, language).map(({ role }) => fold(role)));
+  const own = fold(matter);
+  if (own === '' || !roles.includes(own)) return [...lent];
+  const others = new Set(roles.filter((role) => role !== own).flatMap((role) => role.split(' ')));
+  return lent
+    .map((words) =>
+      words
+        .split(' ')
+        .filter((word) => !others.has(fold(word)))
+        .join(' '),
+    )
+    .filter(Boolean);
 }
 
 /** Texts of earlier questions that lend their words, at most. */

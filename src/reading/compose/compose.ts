@@ -19,7 +19,9 @@ export function compose(sources: readonly Read[], { parts }: Reply, ours: Langua
   for (const [at, part] of parts.entries()) {
     const { verdict, listed, compared, intent } = part;
     if (verdict.outcome !== 'answer') continue;
-    if (listed) cards.push(listCard(sources, listed, intent, ours));
+    if (listed && !parts.slice(0, at).some((before) => isSameList(before, part)))
+      cards.push(listCard(sources, listed, intent, ours));
+    else if (listed) replaced.add(at);
     else if (intent.collect === 'passages') {
       const whatIf = whatIfCard(sources, part, ours);
       if (whatIf) cards.push(whatIf);
@@ -30,6 +32,16 @@ export function compose(sources: readonly Read[], { parts }: Reply, ours: Langua
   }
   return { direct: lineOn(sources, parts, cards, ours), cards, replaced };
 }
+
+/** Whether two parts list the very same things: "¿qué plazos hay y cuándo vencen?". */
+const isSameList = (one: Part, other: Part): boolean =>
+  one.verdict.outcome === 'answer' &&
+  one.listed?.items.length === other.listed?.items.length &&
+  (one.listed?.items.every(({ source, start }, i) => {
+    const there = other.listed!.items[i]!;
+    return there.source === source && there.start === start;
+  }) ??
+    false);
 
 /** The line on top: what a card counts or says in a word, else the shortest words that answer. */
 function lineOn(

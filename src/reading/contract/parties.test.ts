@@ -53,6 +53,10 @@ test.each([
     ['don Pedro Rojas', 'doña Eva Díaz'],
   ],
   [
+    'CONTRATO\n\nEntre CLÍNICA SUR S.A. ("la Clínica" o "el Cliente") y ASEOS NORTE LIMITADA ("el Prestador" o "la Contratista"), se ha convenido lo siguiente:',
+    ['CLÍNICA SUR S.A.', 'ASEOS NORTE LIMITADA'],
+  ],
+  [
     'PROMESA\n\nPARTES: Inmobiliaria Norte S.A. (promitente vendedora) y María Tapia (promitente compradora).\n\nPRIMERO: …',
     ['Inmobiliaria Norte S.A.', 'María Tapia'],
   ],

@@ -27,7 +27,7 @@ const GIVEN: Record<Language, readonly RegExp[]> = {
       'du',
     ),
     new RegExp(
-      String.raw`\(\s*(?:en adelante,?\s*)?${QUOTE}(?:(?:el|la|El|La|los|las|Los|Las)\s+)?${QUOTE}${ROLE}${QUOTE}\s*\)`,
+      String.raw`\(\s*(?:en adelante,?\s*)?${QUOTE}(?:(?:el|la|El|La|los|las|Los|Las)\s+)?${QUOTE}${ROLE}${QUOTE}(?:,?\s(?:o|u|y|e|e indistintamente)\s["“«][^"”»\n]{2,40}["”»])?\s*\)`,
       'du',
     ),
     new RegExp(

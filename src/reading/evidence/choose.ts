@@ -63,7 +63,8 @@ export function choose(
 ): Sentence[] {
   const [intent] = asked.intents;
   const needs = intent?.needs ?? [];
-  const party = intent ? askedOf(intent, asked.scope.actor) : null;
+  const namingOf = intent ? askedOf(intent, asked.scope.actor) : () => null;
+  const namings = sources.map(namingOf);
   const isOpen = needs.every((need) => need === 'text');
   const scale = isOpen ? 1 : Math.max(...needs.map((need) => FIT_SCALE[need] ?? 1));
   const sentences = retrieved.candidates
@@ -77,7 +78,8 @@ export function choose(
     one.values = valuesIn(text, one.start, one.end, index.language);
     one.fills = fits(needs, one.values);
     const words = text.slice(one.start, one.end);
-    one.isOfOther = party !== null && isOfOther(words, one.start, one.values, party, index.language);
+    const naming = namings[one.source] ?? null;
+    one.isOfOther = naming !== null && isOfOther(words, one.start, one.values, naming, index.language);
     if (one.isOfOther) one.score -= OF_OTHER;
     const fit = scale * one.fills;
     one.score += worth.fit * (fit - one.signs.fit) + worth.fills * (one.fills - one.signs.fills);

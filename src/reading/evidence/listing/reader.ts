@@ -16,6 +16,7 @@ import { valuesIn } from '../values/values.ts';
 import { trimmed } from '../widen.ts';
 import { INFINITIVE, headingOfDuties, imposes, subjectOf } from './duties.ts';
 import { isOfHeading, underDutiesOf } from './headed.ts';
+import { isFine } from './fines.ts';
 import { holdsAll, mayBind, type Holds } from './held.ts';
 import { LIST, type Item } from './item.ts';
 import { isLimit } from './limits.ts';
@@ -39,32 +40,10 @@ function isOfKind(wanted: Slot, value: Value, words: string, from: number, genre
   return value.slot === wanted && (wanted !== 'term' || isLimit(value, words, from, genre));
 }
 
-/** What a fine is measured by where it is no sum: "al doble de la renta". */
-const TIMES =
-  /(?<!\p{L})(?:el|al|del|the)\s(?:doble|triple|cu[áa]druple|double|triple)(?!\p{L})|(?<!\p{L})(?:twice|double)\sthe(?!\p{L})/iu;
-/** What a fine is called; a rate of interest is none. */
-const FINE =
-  /(?<!\p{L})(?:multas?|(?<!inter[ée]s(?:es)?\s)pena(?:l|s|les|lidad(?:es)?)?|fines?|penalt(?:y|ies))(?!\p{L})/giu;
-/** Between a sum and the fine that it is: "10 UF a título de multa". */
-const AS =
-  /^\s*(?:,\s*)?(?:de|como|(?:a|en) (?:t[íi]tulo|calidad) de|por(?: concepto de)?|as|in|by way of)\s+(?:una?\s|la\s|an?\s|the\s)?$/iu;
-/** Characters between a fine and its sum at most. Ours. */
-const NEAR = 160;
-/** Who asks for fines asks for sums: a sentence that only speaks of fines sets none. */
-const isFine = (words: string, values: readonly Value[], from: number): boolean =>
-  [...words.matchAll(FINE)].some(({ index, 0: called }) => {
-    const [start, end] = [from + index, from + index + called.length];
-    const sums = values.filter(({ slot }) => slot === 'sum' || slot === 'percent');
-    return (
-      TIMES.test(words) ||
-      sums.some((one) => one.start >= end && one.start - end <= NEAR) ||
-      sums.some((one) => one.end <= start && AS.test(words.slice(one.end - from, index)))
-    );
-  });
-
 /** A sentence that says what a name in quotation marks means. */
 const DEFINES =
   /^[\s(]{0,3}["“«][^"”»\n]{2,60}["”»]\s{1,3}(?:means?|shall mean|has the meaning|refers? to|includes?|significa|designa|se entender[áa]|corresponde)(?!\p{L})/iu;
+const GLOSSARY = /^\W*(?:definici|definition|glosario)/iu;
 /** Words that may open a list of punishments. */
 const PENALTIES = /penas|sanciones|multas|penalties|sanctions/i;
 /** Whom something is forbidden ("Queda prohibido instalar …") that names nobody near: who is named behind it, else everybody; null where nothing is forbidden so. */
@@ -151,7 +130,8 @@ export class Reader {
     const bare = unlabelled(text, division, sentence);
     if (bare.start === bare.end || isHeading(words) || (division && !LISTED_KINDS.has(division.kind))) return;
     // A definition sets no duty, no time limit and no penalty.
-    if (slot !== 'definition' && DEFINES.test(text.slice(bare.start, bare.end))) return;
+    const isDefined = GLOSSARY.test(division?.title ?? '') || DEFINES.test(text.slice(bare.start, bare.end));
+    if (slot !== 'definition' && isDefined) return;
     const mayOpen = slot === 'sanction' && PENALTIES.test(words);
     const isSought = slot === 'sanction' || slot === 'term';
     if (isSought && !mayOpen && !mayFill(words, slot, index.language)) return;
