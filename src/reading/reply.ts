@@ -57,12 +57,15 @@ export function reply(
 ): Reply {
   const asked = { ...ask(question, sources.map(headOf), history), literal };
   const leaned = replyTo(sources, asked, near);
-  if (leaned.outcome === 'answer' || asked.lent.length === 0 || leaned.parts.some((part) => holdsOwn(sources, part)))
-    return leaned;
-  // What a short question says itself stands nowhere in what was found: it needs no words of the one before it.
+  if (leaned.outcome === 'answer' || asked.lent.length === 0) return leaned;
   const own = replyTo(sources, alone(asked), near);
-  return own.outcome === 'answer' ? own : leaned;
+  if (own.outcome !== 'answer') return leaned;
+  // It needs no words of the one before it where these change nothing, or lead to what holds no word of its own.
+  const isSame = firstOf(own)?.sentence.start === firstOf(leaned)?.sentence.start;
+  return isSame || !leaned.parts.some((part) => holdsOwn(sources, part)) ? own : leaned;
 }
+
+const firstOf = ({ parts: [part] }: Reply): Evidence | undefined => part?.evidence[0];
 
 /** Whether what was found first holds a word of the question itself, or the question has none. */
 function holdsOwn(sources: readonly Read[], { intent, evidence: [first] }: Part): boolean {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { asSource } from '#test/texts.ts';
+import { lawSheet } from './law/law.ts';
 import { BINDS, COURT, FORCE, OBJECT, PRESCRIBES, SANCTIONS } from './law/rules.ts';
 import { RULES } from './contract/contract.ts';
 import { cellIn } from './contract/find.ts';
@@ -31,3 +33,27 @@ describe.each([ASKS, ANSWERS, REASONS, COSTS, DECIDES, OBJECT, BINDS, SANCTIONS,
     });
   },
 );
+
+test('a short text of articles is told article by article, but its definitions', () => {
+  const POLICY = `PÓLIZA DE SEGURO DE HOGAR
+
+Artículo 1°. Definiciones. Para los efectos de esta póliza se entenderá por contenido los muebles de la vivienda.
+
+Artículo 2°. Cobertura de robo. El asegurador indemnizará la pérdida del contenido a consecuencia de robo con fuerza. No se cubre el hurto.
+
+Artículo 3°. Exclusiones. Esta póliza no cubre los siniestros causados por dolo de la asegurada.
+
+Artículo 4°. Pago de la indemnización. El asegurador pagará dentro de seis días hábiles.
+`;
+  const sheet = lawSheet(asSource(POLICY), 'es');
+  const told = sheet.rows
+    .filter(({ group }) => group === 'Por materia')
+    .map(
+      ({ label, cells: [cell] }) => `${label}: ${cell?.state === 'stated' ? POLICY.slice(cell.start, cell.end) : ''}`,
+    );
+  expect(told).toEqual([
+    'Cobertura de robo: El asegurador indemnizará la pérdida del contenido a consecuencia de robo con fuerza. No se cubre el hurto',
+    'Exclusiones: Esta póliza no cubre los siniestros causados por dolo de la asegurada',
+    'Pago de la indemnización: El asegurador pagará dentro de seis días hábiles',
+  ]);
+});
