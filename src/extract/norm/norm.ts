@@ -12,16 +12,24 @@ const TRANSITORY = 'DISPOSICIONES TRANSITORIAS';
 const IS_TRANSITORY = /transitori/i;
 const DEROGATED = /derogad/i;
 
-/** The type and number of a norm as lawyers write them: "Ley 21.808", "DFL 1". */
-export function nameOf(norm: Xml): string {
-  const [first] = within(norm, ['TipoNumero']);
-  const type = metaOf(childOf(first, 'Tipo')) ?? '';
-  const number = metaOf(childOf(first, 'Numero')) ?? '';
-  const short = { 'Decreto con Fuerza de Ley': 'DFL', 'Decreto Ley': 'DL', 'Decreto Supremo': 'DS' }[type] ?? type;
+const SHORT: Record<string, string> = {
+  'decreto con fuerza de ley': 'DFL',
+  'decreto ley': 'DL',
+  'decreto supremo': 'DS',
+  ley: 'Ley',
+};
+/** A type and a number as lawyers write them: "Ley 21.808", "DFL 1". */
+export function nameAs(type: string, number: string): string {
+  const short = SHORT[type.toLowerCase()] ?? type;
   const written = /^\d{4,}$/.test(number)
     ? Number(number).toLocaleString('es-CL', { useGrouping: true }).replaceAll(',', '.')
     : number;
   return [short, written].filter(Boolean).join(' ');
+}
+/** The type and number of a norm, as `nameAs` writes them. */
+export function nameOf(norm: Xml): string {
+  const [first] = within(norm, ['TipoNumero']);
+  return nameAs(metaOf(childOf(first, 'Tipo')) ?? '', metaOf(childOf(first, 'Numero')) ?? '');
 }
 
 /** A title that is written in capitals, as one is written in a sentence. */
@@ -39,6 +47,10 @@ function titleOf(norm: Xml): string {
 /** The day of the version that an element tells; null where it is no day. */
 export const versionOf = ({ attributes: { fechaVersion = '' } }: Xml): string | null =>
   /^\d{4}-\d\d-\d\d$/.test(fechaVersion) && !NO_END.test(fechaVersion) ? fechaVersion : null;
+
+/** Whether a part is an article; one that holds the articles of a whole text ("Doble Articulado") is none. */
+export const isArticle = ({ attributes: { tipoParte = '' } }: Xml): boolean =>
+  /art[ií]culo/i.test(tipoParte) && !/doble/i.test(tipoParte);
 
 /** A title with its number that is named as transitory in the same line: with its name in a line of its own, as such titles stand on paper. */
 const TITLED = /^(T[ÍI]TULO\s+\S+)\s+((?:DISPOSICIONES|ART[ÍI]CULOS|NORMAS)\s+TRANSITORI[AO]S\s*\.?)$/i;
@@ -80,15 +92,14 @@ class Writer {
     const isTransitory = transitory || element.attributes.transitorio === 'transitorio';
     const name = metaOf(childOf(meta, 'NombreParte'))?.replace(/\s*\(DEL ART\.? [^)]*\)/i, '') ?? '';
     const title = metaOf(childOf(meta, 'TituloParte')) ?? '';
-    const isArticle = /art[ií]culo/i.test(tipoParte) && !/doble/i.test(tipoParte);
     const own = childOf(element, 'Texto');
     this.begin(element);
     if (isTransitory && !this.inTransitory && !IS_TRANSITORY.test(`${title} ${own ? ownText(own) : ''}`.slice(0, 200)))
       this.put(TRANSITORY);
     this.inTransitory = isTransitory;
-    if (derogado === 'derogado' && isArticle) this.put(`Artículo ${name || title}.- Derogado.`);
+    if (derogado === 'derogado' && isArticle(element)) this.put(`Artículo ${name || title}.- Derogado.`);
     else if (this.text(own) === 0 && (title || name)) this.put(title || `${tipoParte} ${name}`.trim());
-    if (derogado === 'derogado' && !isArticle && !DEROGATED.test(title)) this.put('(Derogado)');
+    if (derogado === 'derogado' && !isArticle(element) && !DEROGATED.test(title)) this.put('(Derogado)');
     for (const below of parts(element)) this.part(below, isTransitory);
   }
 

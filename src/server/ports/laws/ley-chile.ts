@@ -2,8 +2,15 @@ import { Problem } from '#server/http/problem.ts';
 import type { LawQuestion, Laws } from './port.ts';
 import { Turns } from './turns.ts';
 
-/** Norms of a search; bytes of an answer; how long one is waited for, and kept, in milliseconds; answers that are kept. */
-const LIMITS = { found: 10, bytes: 30 * 1024 * 1024, wait: 30_000, kept: 24 * 60 * 60_000, held: 24 } as const;
+/** Norms of a search; bytes of an answer, and of all that are kept; how long one is waited for, and kept, in milliseconds; answers that are kept. */
+const LIMITS = {
+  found: 10,
+  bytes: 30 * 1024 * 1024,
+  keptBytes: 64 * 1024 * 1024,
+  wait: 30_000,
+  kept: 24 * 60 * 60_000,
+  held: 24,
+} as const;
 
 type Options = {
   base: string;
@@ -18,6 +25,16 @@ function queryOf(question: LawQuestion): Record<string, string> {
   if ('words' in question) return { opt: '61', cadena: question.words, cantidad: String(LIMITS.found) };
   const [opt, name] = 'whole' in question ? ['7', question.whole] : ['4546', question.about];
   return { opt, ...('norm' in name ? { idNorma: name.norm } : { idLey: name.law }) };
+}
+
+/** Bytes at the beginning and at the end of an answer that tell whether it is whole. */
+const EDGE = 2048;
+/** The root of an answer in XML that came to its end: its name and its attributes; null for a page, for what is cut off and for a root without anything in it. */
+function wholeRoot(bytes: Buffer): { name: string; attributes: string } | null {
+  const [, name = '', attributes = ''] =
+    /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?<([\w:]+)([^<>]*)>/.exec(bytes.toString('utf8', 0, EDGE)) ?? [];
+  const end = bytes.toString('utf8', Math.max(0, bytes.length - EDGE)).trimEnd();
+  return name !== '' && name.toLowerCase() !== 'html' && end.endsWith(`</${name}>`) ? { name, attributes } : null;
 }
 
 /** The library of Ley Chile at an address of its XML service. Requests are made one by one, apart; answers are kept for a day. */
@@ -44,17 +61,34 @@ export function createLeyChile({ base, fetch, gap = 6000, now = Date.now }: Opti
     }
   }
 
+  /** Keeps an answer for those who ask the same. One that the service gave in trouble is asked for anew. */
+  function keep(href: string, bytes: Buffer): void {
+    kept.delete(href);
+    kept.set(href, { bytes, at: now() });
+    const size = (): number => [...new Set([...kept.values()].map((one) => one.bytes))].reduce(add, 0);
+    while (kept.size > LIMITS.held || (kept.size > 1 && size() > LIMITS.keptBytes))
+      kept.delete(kept.keys().next().value!);
+  }
+  const urlOf = (question: LawQuestion): URL => {
+    const url = new URL(base);
+    for (const [name, value] of Object.entries(queryOf(question))) url.searchParams.set(name, value);
+    return url;
+  };
+
   return {
     async ask(question, signal, { fresh = false } = {}) {
-      const url = new URL(base);
-      for (const [name, value] of Object.entries(queryOf(question))) url.searchParams.set(name, value);
+      const url = urlOf(question);
       const known = kept.get(url.href);
       if (known && !fresh && now() - known.at < LIMITS.kept) return known.bytes;
       const bytes = await turns.take(() => answerOf(url, signal), signal);
+      const root = wholeRoot(bytes);
       kept.delete(url.href);
-      kept.set(url.href, { bytes, at: now() });
-      if (kept.size > LIMITS.held) kept.delete(kept.keys().next().value!);
+      if (root) keep(url.href, bytes);
+      // A law that was asked for by its number is added by its id.
+      const norm = root && 'whole' in question ? /\bnormaId="(\d{1,12})"/.exec(root.attributes)?.[1] : undefined;
+      if (norm !== undefined) keep(urlOf({ whole: { norm } }).href, bytes);
       return bytes;
     },
   };
 }
+const add = (sum: number, { length }: Buffer): number => sum + length;

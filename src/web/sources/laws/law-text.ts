@@ -16,6 +16,9 @@ export const lawText = text({
     published: (day: string) => `Published ${day}`,
     version: (day: string) => `text of ${day}`,
     future: (day: string) => `text that takes effect on ${day}`,
+    size: (n: number, articles: string, characters: string) =>
+      `${articles} ${n === 1 ? 'article' : 'articles'}, about ${characters} characters`,
+    sizing: 'asking for its length...',
     derogated: 'no longer in force',
     here: 'Already in this notebook',
     add: (n: number) => (n === 0 ? 'Add' : `Add ${laws(n)}`),
@@ -24,6 +27,10 @@ export const lawText = text({
     searchFailed: 'Ley Chile could not be searched.',
     leaves: 'National Library of Congress. Only your search leaves.',
     watch: 'Notify me if it changes',
+    named: 'Named in your sources',
+    namedBy: (n: number, times: string, source: string, others: number) =>
+      `${n === 1 ? 'once' : `${times} times`} · ${source}${others === 0 ? '' : others === 1 ? ' and 1 more' : ` and ${others} more`}`,
+    moreNamed: (n: number) => `Show ${n} more`,
     sets: 'Sets',
     lawsIn: (n: number) => (n === 1 ? 'law' : 'laws'),
     newSet: 'New set',
@@ -68,6 +75,9 @@ export const lawText = text({
     published: (day) => `Publicada el ${day}`,
     version: (day) => `texto del ${day}`,
     future: (day) => `texto que rige desde el ${day}`,
+    size: (n, articles, characters) =>
+      `${articles} ${n === 1 ? 'artículo' : 'artículos'}, unos ${characters} caracteres`,
+    sizing: 'consultando su extensión...',
     derogated: 'derogada',
     here: 'Ya está en este cuaderno',
     add: (n) => (n === 0 ? 'Agregar' : `Agregar ${leyes(n)}`),
@@ -76,6 +86,10 @@ export const lawText = text({
     searchFailed: 'No se pudo buscar en Ley Chile.',
     leaves: 'Biblioteca del Congreso Nacional. Solo sale tu búsqueda.',
     watch: 'Avisar si cambia',
+    named: 'Nombradas en tus fuentes',
+    namedBy: (n, times, source, others) =>
+      `${n === 1 ? '1 vez' : `${times} veces`} · ${source}${others === 0 ? '' : ` y ${others} más`}`,
+    moreNamed: (n) => `Ver ${n} más`,
     sets: 'Conjuntos',
     lawsIn: (n) => (n === 1 ? 'ley' : 'leyes'),
     newSet: 'Nuevo conjunto',
