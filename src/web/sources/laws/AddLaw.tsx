@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { LAW_WANTED_MAX, lawsApi, type SetLaw } from '#contract/laws.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
@@ -19,6 +19,7 @@ import { FoundLaws } from './FoundLaws.tsx';
 import { isAmong } from './here.ts';
 import { lawText } from './law-text.ts';
 import { LawSets } from './LawSets.tsx';
+import { NamedLaws } from './NamedLaws.tsx';
 import { setLawOf } from './set-law.ts';
 import { SetLaws } from './SetLaws.tsx';
 import { useAddLaws } from './use-add-laws.ts';
@@ -69,6 +70,13 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
       onClose();
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  /** Looks for a norm as if its name had been typed; its address leads to it for sure. */
+  const lookFor = ({ name, address }: SetLaw): void => {
+    setWanted(name);
+    search.mutate(address);
+    form.current?.scrollIntoView({ block: 'nearest' });
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (wanted.trim() !== '' && !search.isPending) search.mutate(wanted.trim());
@@ -130,7 +138,7 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
         />
       ) : (
         <>
-          <form onSubmit={submit} className="grid gap-4">
+          <form ref={form} onSubmit={submit} className="grid gap-4">
             <Field
               id="law-wanted"
               label={t.wanted}
@@ -158,6 +166,7 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
           {!search.isPending && found.length > 0 && (
             <FoundLaws laws={found} isHere={isHere} chosen={chosen} onChoose={choose} />
           )}
+          <NamedLaws notebookId={notebookId} isHere={isHere} disabled={search.isPending} onChoose={lookFor} />
           <LawSets
             sets={sets}
             onChoose={openSet}
