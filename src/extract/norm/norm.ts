@@ -3,7 +3,7 @@ import { cut } from '#contract/words.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
 import { childOf, elementsOf, ownText, parseXml, within, type Xml } from '../package/xml.ts';
-import { metaOf, paragraphsOf } from './body.ts';
+import { labelOf, metaOf, paragraphsOf } from './body.ts';
 
 /** What the service writes for a version without an end. */
 const NO_END = /^2222-/;
@@ -78,8 +78,8 @@ class Writer {
     this.begin(element);
     this.text(childOf(element, 'Texto'));
   }
-  private text(element: Xml | undefined): number {
-    const { paragraphs, images } = paragraphsOf(element);
+  private text(element: Xml | undefined, label: RegExp | null = null): number {
+    const { paragraphs, images } = paragraphsOf(element, label);
     this.images += images;
     this.put(...paragraphs.flatMap(titled));
     return paragraphs.length;
@@ -98,7 +98,8 @@ class Writer {
       this.put(TRANSITORY);
     this.inTransitory = isTransitory;
     if (derogado === 'derogado' && isArticle(element)) this.put(`Artículo ${name || title}.- Derogado.`);
-    else if (this.text(own) === 0 && (title || name)) this.put(title || `${tipoParte} ${name}`.trim());
+    else if (this.text(own, isArticle(element) ? labelOf(name) : null) === 0 && (title || name))
+      this.put(title || `${tipoParte} ${name}`.trim());
     if (derogado === 'derogado' && !isArticle(element) && !DEROGATED.test(title)) this.put('(Derogado)');
     for (const below of parts(element)) this.part(below, isTransitory);
   }
