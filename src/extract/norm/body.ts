@@ -2,10 +2,10 @@ import { elementsOf, ownText, type Xml } from '../package/xml.ts';
 
 /** What stands at the right of an older text, behind a run of blanks: the law that changed the line, its article, its day in the Official Gazette. */
 const MARGIN =
-  /(?<=\S)[ \t]{6,}(?:LEY|L\.\s?\d|D\.?\s?F\.?\s?L|D\.?\s?L|D\.?\s?S|DECRETO|DTO|Art|N[°º]|Nº|D\.?\s?O|NOTA|RECTIFICACI|\d{2}\.\d{2}\.\d{4})[^\n]*$/iu;
+  /(?<=\S)[ \t]{6,}(?:LEY|L\.\s?\d|D\.?\s?F\.?\s?L|D\.?\s?L|D\.?\s?S|DECRETO|DTO|Art|letra\s|N[°º]|Nº|D\.?\s?O|NOTA|RECTIFICACI|\d{2}\.\d{2}\.\d{4})[^\n]*$/iu;
 /** A line that is only such a note. */
 const MARGIN_ALONE =
-  /^[ \t]{30,}(?:LEY|L\.\s?\d|D\.?\s?F\.?\s?L|D\.?\s?L|D\.?\s?S|DECRETO|DTO|Art|N[°º]|D\.?\s?O|NOTA|\d{2}\.\d{2}\.\d{4})[^\n]*$/iu;
+  /^[ \t]{30,}(?:LEY|L\.\s?\d|D\.?\s?F\.?\s?L|D\.?\s?L|D\.?\s?S|DECRETO|DTO|Art|letra\s|N[°º]|D\.?\s?O|NOTA|\d{2}\.\d{2}\.\d{4})[^\n]*$/iu;
 /** A line that begins a paragraph: with blanks before it, or with the mark of an item. */
 const BEGINS = /^(?:[ \t]{2,}\S|[ \t]*(?:[a-zñ]{1,2}|\d{1,3}|[ivxl]{1,5})[).-]\s)/iu;
 
