@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Landmark } from 'lucide-react';
+import { Landmark, Search } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { LAW_WANTED_MAX, lawsApi, type SetLaw } from '#contract/laws.ts';
 import { call } from '#web/api/call.ts';
@@ -75,7 +75,8 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
   const lookFor = ({ name, address }: SetLaw): void => {
     setWanted(name);
     search.mutate(address);
-    form.current?.scrollIntoView({ block: 'nearest' });
+    // What is found stands below the form. Its field would call the keyboard of a phone.
+    form.current?.focus();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -138,7 +139,7 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
         />
       ) : (
         <>
-          <form ref={form} onSubmit={submit} className="grid gap-4">
+          <form ref={form} tabIndex={-1} onSubmit={submit} className="outline-none">
             <Field
               id="law-wanted"
               label={t.wanted}
@@ -149,24 +150,37 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
               error={search.isError ? saidBy(search.error, t.searchFailed) : undefined}
               autoComplete="off"
               autoFocus
+              end={
+                <button
+                  type="submit"
+                  aria-label={t.search}
+                  title={t.search}
+                  disabled={search.isPending}
+                  className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-3 hover:text-ink"
+                >
+                  <Search className="size-4" aria-hidden />
+                </button>
+              }
             />
-            <Button type="submit" variant="outline" className="justify-self-start" disabled={search.isPending}>
-              {search.isPending ? t.searching : t.search}
-            </Button>
           </form>
           <p role="status" className="sr-only">
             {search.isPending ? t.searching : found.length > 0 ? t.found(found.length) : ''}
           </p>
           {search.isPending && (
             <div className="mt-4 grid gap-3" aria-hidden>
-              <Skeleton className="h-10" />
+              <p className="text-note text-ink-2">{t.searching}</p>
               <Skeleton className="h-10" />
             </div>
           )}
           {!search.isPending && found.length > 0 && (
             <FoundLaws laws={found} isHere={isHere} chosen={chosen} onChoose={choose} />
           )}
-          <NamedLaws notebookId={notebookId} isHere={isHere} disabled={search.isPending} onChoose={lookFor} />
+          <NamedLaws
+            notebookId={notebookId}
+            without={(law) => isHere(law) || found.some(({ name }) => name === law.name)}
+            disabled={search.isPending}
+            onChoose={lookFor}
+          />
           <LawSets
             sets={sets}
             onChoose={openSet}

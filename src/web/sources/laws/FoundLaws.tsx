@@ -6,6 +6,15 @@ import { useText } from '#web/i18n/language.ts';
 import { Choice } from './Choice.tsx';
 import { lawText } from './law-text.ts';
 
+const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e']);
+/** A public body that is written in capitals, as a sentence names it: "Ministerio de Justicia". Initials ("SII") stay. */
+const bodyOf = (name: string): string =>
+  name !== name.toUpperCase()
+    ? name
+    : name.replace(/\p{L}+/gu, (word) => {
+        const small = word.toLowerCase();
+        return SMALL.has(small) ? small : word.length > 3 ? word.charAt(0) + small.slice(1) : word;
+      });
 const noon = (iso: string): string => `${iso}T12:00:00`;
 /** A count of characters as it is said: 41,237 is about 41,000. */
 const rounded = (n: number): number => Number(n.toPrecision(2));
@@ -48,7 +57,7 @@ function Found({ law, isHere, chosen, onChoose }: One) {
   const { body, published, version, size, derogated } = known;
   const isFuture = version !== null && Date.parse(noon(version)) > now;
   const about = [
-    body,
+    body && bodyOf(body),
     published && t.published(date(noon(published))),
     version && (isFuture ? t.future(date(noon(version))) : t.version(date(noon(version)))),
     size && t.size(size.articles, number(size.articles), number(rounded(size.characters))),

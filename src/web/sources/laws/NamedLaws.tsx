@@ -13,19 +13,19 @@ const [FEW, MOST] = [6, 12];
 
 type Props = {
   notebookId: string;
-  isHere: (law: SetLaw) => boolean;
+  without: (law: SetLaw) => boolean;
   disabled: boolean;
   onChoose: (law: SetLaw) => void;
 };
-/** Norms that the sources of the notebook name and that it does not have yet, the most named first; nothing where there is none. */
-export function NamedLaws({ notebookId, isHere, disabled, onChoose }: Props) {
+/** Norms that the sources of the notebook name, but those of `without`, the most named first; nothing where there is none. */
+export function NamedLaws({ notebookId, without, disabled, onChoose }: Props) {
   const t = useText(lawText);
   const { number } = useFormats();
   const { data } = useCall(lawsApi.named, { params: { id: notebookId } });
   const [all, setAll] = useState(false);
   const missing = (data?.laws ?? []).flatMap((named) => {
     const law = addableOf(named);
-    return law && !isHere(law) ? [{ law, named }] : [];
+    return law && !without(law) ? [{ law, named }] : [];
   });
   if (missing.length === 0) return null;
   const offered = missing.slice(0, MOST);
@@ -47,8 +47,9 @@ export function NamedLaws({ notebookId, isHere, disabled, onChoose }: Props) {
               <Plus className="size-4 shrink-0" aria-hidden />
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-note font-medium">{law.name}</span>
-                <span className="block truncate text-meta text-ink-3">
-                  {t.namedBy(count, number(count), sources[0]!.title, named_by - 1)}
+                <span className="flex text-meta text-ink-3">
+                  <span className="min-w-0 truncate">{t.namedBy(count, number(count), sources[0]!.title)}</span>
+                  {named_by > 1 && <span className="shrink-0">{t.others(named_by - 1)}</span>}
                 </span>
               </span>
             </button>

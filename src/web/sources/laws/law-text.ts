@@ -28,8 +28,8 @@ export const lawText = text({
     leaves: 'National Library of Congress. Only your search leaves.',
     watch: 'Notify me if it changes',
     named: 'Named in your sources',
-    namedBy: (n: number, times: string, source: string, others: number) =>
-      `${n === 1 ? 'once' : `${times} times`} · ${source}${others === 0 ? '' : others === 1 ? ' and 1 more' : ` and ${others} more`}`,
+    namedBy: (n: number, times: string, source: string) => `${n === 1 ? 'once' : `${times} times`} · ${source}`,
+    others: (n: number) => `\u00a0and ${n} more`,
     moreNamed: (n: number) => `Show ${n} more`,
     sets: 'Sets',
     lawsIn: (n: number) => (n === 1 ? 'law' : 'laws'),
@@ -87,8 +87,8 @@ export const lawText = text({
     leaves: 'Biblioteca del Congreso Nacional. Solo sale tu búsqueda.',
     watch: 'Avisar si cambia',
     named: 'Nombradas en tus fuentes',
-    namedBy: (n, times, source, others) =>
-      `${n === 1 ? '1 vez' : `${times} veces`} · ${source}${others === 0 ? '' : ` y ${others} más`}`,
+    namedBy: (n, times, source) => `${n === 1 ? '1 vez' : `${times} veces`} · ${source}`,
+    others: (n) => `\u00a0y ${n} más`,
     moreNamed: (n) => `Ver ${n} más`,
     sets: 'Conjuntos',
     lawsIn: (n) => (n === 1 ? 'ley' : 'leyes'),

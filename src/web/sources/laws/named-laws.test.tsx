@@ -74,7 +74,7 @@ test('laws that sources name are offered with who names them, without those that
   laws = [named(1, { named_by: 3 }), ...Array.from({ length: 15 }, (_, i) => named(i + 2))];
   shown();
   expect(await offered()).toHaveLength(6);
-  expect((await offered())[0]).toBe('Ley 18.00119 times · Contrato and 2 more');
+  expect((await offered())[0]).toBe('Ley 18.00119 times · Contrato\u00a0and 2 more');
   await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }));
   expect(await offered()).toHaveLength(12);
   expect((await offered()).join()).not.toContain('18.002');
