@@ -16,7 +16,9 @@ function goneFrom({ reply }: { reply: { raw: NodeJS.EventEmitter } }): AbortSign
 export const lawsRoutes: Handlers<typeof lawsApi> = {
   find: async ({ deps: { laws }, query, raw }) => {
     if (!laws) throw new Problem('LAWS_OFF');
-    return { laws: await findNorms(laws, wantedBy(query.q), goneFrom(raw)) };
+    const wanted = wantedBy(query.q);
+    if (!wanted) throw new Problem('NO_SUCH_LAW');
+    return { laws: await findNorms(laws, wanted, goneFrom(raw)) };
   },
   named: async ({ deps, user, params }) => ({ laws: await namedLaws(deps, await own(deps, user, params.id)) }),
   sets: ({ deps, user }) => listSets(deps, user),
