@@ -3,7 +3,7 @@ import type { LawQuestion, Laws } from './port.ts';
 import { Turns } from './turns.ts';
 
 /** Norms of a search; bytes of an answer, and of all that are kept; how long one is waited for, and kept, in milliseconds; answers that are kept. */
-const LIMITS = {
+export const LIMITS = {
   found: 10,
   bytes: 30 * 1024 * 1024,
   keptBytes: 64 * 1024 * 1024,
@@ -27,6 +27,24 @@ function queryOf(question: LawQuestion): Record<string, string> {
   return { opt, ...('norm' in name ? { idNorma: name.norm } : { idLey: name.law }) };
 }
 
+/** The bytes of an answer, unpacked; one that is longer than any norm is left. */
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let count = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    count += chunk.length;
+    if (count > LIMITS.bytes) throw new Problem('LAWS_UNREACHABLE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** How long a service wants to rest, in seconds: it says so in seconds or by a day and hour (RFC 9110, section 10.2.3). */
+function secondsOf(said: string | null, now: number): number {
+  const seconds = /^\d+$/.test(said?.trim() ?? '') ? Number(said) : (Date.parse(said ?? '') - now) / 1000;
+  return Number.isNaN(seconds) ? 0 : seconds;
+}
+
 /** Bytes at the beginning and at the end of an answer that tell whether it is whole. */
 const EDGE = 2048;
 /** The root of an answer in XML that came to its end: its name and its attributes; null for a page, for what is cut off and for a root without anything in it. */
@@ -48,12 +66,12 @@ export function createLeyChile({ base, fetch, gap = 6000, now = Date.now }: Opti
     try {
       const response = await fetch(url, { signal: stop, redirect: 'error', headers });
       if (response.status === 429) {
-        turns.rest(Number(response.headers.get('retry-after')) || 0);
+        turns.rest(secondsOf(response.headers.get('retry-after'), now()));
         throw new Problem('LAWS_BUSY');
       }
       if (!response.ok) throw new Problem('LAWS_UNREACHABLE');
-      const bytes = Buffer.from(new Uint8Array(await response.arrayBuffer()));
-      if (bytes.length === 0 || bytes.length > LIMITS.bytes) throw new Problem('LAWS_UNREACHABLE');
+      const bytes = await bytesOf(response);
+      if (bytes.length === 0) throw new Problem('LAWS_UNREACHABLE');
       return bytes;
     } catch (error) {
       signal.throwIfAborted();
