@@ -47,7 +47,8 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
   });
   const found = search.data?.laws ?? [];
   const laws = set ? set.laws : found.map(setLawOf);
-  const picked = laws.filter(({ address }) => chosen.has(address));
+  // Another tab may have added one meanwhile.
+  const picked = laws.filter((law) => chosen.has(law.address) && !isHere(law));
   const choose = (address: string, on: boolean): void =>
     setChosen(new Set(on ? [...chosen, address] : [...chosen].filter((one) => one !== address)));
   const openSet = (next: ChoosableSet): void => {

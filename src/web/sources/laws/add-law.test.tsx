@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lawAddress, type FoundLaw, type NamedLaw } from '#contract/laws.ts';
-import { queries } from '#web/api/query.ts';
+import { sourcesApi } from '#contract/sources.ts';
+import { keyOf, queries } from '#web/api/query.ts';
 import { keep } from '#web/api/session.ts';
 import { AddLaw } from './AddLaw.tsx';
 
@@ -36,6 +37,14 @@ const HERE = {
   processing_status: 'completed',
 };
 
+/** What a list of the library tells of norms. */
+const LISTED = [FOUND, { ...FOUND, norm: '2', name: 'Ley 18.003', address: lawAddress('idNorma', '2') }].map((law) => ({
+  ...law,
+  body: null,
+  version: null,
+  size: null,
+}));
+
 let laws: NamedLaw[];
 let asked: string[];
 beforeEach(() => {
@@ -45,7 +54,9 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(address, 'http://x');
     if (pathname.endsWith('/laws/named/')) return Response.json({ laws });
     if (pathname.endsWith('/laws/')) {
-      asked.push(searchParams.get('q')!);
+      const q = searchParams.get('q')!;
+      asked.push(q);
+      if (!q.startsWith('https:')) return Response.json({ laws: LISTED });
       return Response.json({ laws: [FOUND] });
     }
     return Response.json(pathname.endsWith('/sources/') ? [HERE] : []);
@@ -95,4 +106,27 @@ test('nothing is offered where no source names a law', async () => {
   shown();
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(screen.queryByText('Named in your sources')).toBeNull();
+});
+
+test('what is chosen from a list is asked for by its address, and then tells its size', async () => {
+  laws = [];
+  shown();
+  await userEvent.type(await screen.findByLabelText(/^Number, name/), 'arriendo{Enter}');
+  const box = await screen.findByRole('checkbox', { name: 'Ley 18.001 Arrendamiento', checked: false });
+  expect(screen.queryByText(/articles/)).toBeNull();
+  await userEvent.click(box);
+  expect(await screen.findByText(/^Ministerio de Justicia .* 29 articles, about 41,000 characters$/)).toBeDefined();
+  expect(asked).toEqual(['arriendo', FOUND.address]);
+});
+
+test('a law that another tab adds meanwhile is not added again', async () => {
+  laws = [named(1)];
+  shown();
+  await userEvent.click(await screen.findByRole('button', { name: /^Ley 18\.001/ }));
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add 1 law' });
+  expect(add.disabled).toBe(false);
+  const list = keyOf(sourcesApi.list, { params: { id: 'n' } });
+  act(() => void queries.setQueryData(list, [{ ...HERE, title: 'Ley 18.001 · Arrendamiento' }]));
+  await screen.findByText(/Already in this notebook/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
 });
