@@ -25,6 +25,7 @@ test('a law is found by its number, added, asked, and not offered twice @phone',
   await dialog.getByRole('button', { name: 'Add 1 law' }).click();
   const added = page.getByRole('checkbox', { name: /^Use Ley 18\.101 · Fija normas/ });
   await expect(added).toBeChecked({ timeout: 60_000 });
+  await expect(workspace.pane('Sources').getByText(/^Law · bcn\.cl · 9\slines$/)).toBeVisible();
 
   const answer = await workspace.ask('¿Qué dice el artículo 3?');
   await expect(answer.getByText('plazo de dos meses para restituir').first()).toBeVisible();

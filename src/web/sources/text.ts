@@ -63,6 +63,7 @@ export const sourcesText = text({
     uploadError: 'Upload Error',
     uploadFailed: (file: string) => `Failed to upload ${file}. Please try again.`,
     notTaken: 'An error occurred during file processing',
+    law: 'Law',
     beyond: (count: number) =>
       `${count} more ${count === 1 ? 'file is' : 'files are'} not added: a notebook holds at most ${MAX_SOURCES} sources.`,
     noneUploaded: 'Upload Failed',
@@ -173,6 +174,7 @@ export const sourcesText = text({
     uploadError: 'Error al subir',
     uploadFailed: (file) => `No se pudo subir ${file}. Inténtalo de nuevo.`,
     notTaken: 'Ocurrió un error al procesar el archivo',
+    law: 'Norma',
     beyond: (count) =>
       `${count === 1 ? 'No se agrega 1 archivo más' : `No se agregan ${count} archivos más`}: un cuaderno admite hasta ${MAX_SOURCES} fuentes.`,
     noneUploaded: 'No se subió nada',
