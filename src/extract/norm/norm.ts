@@ -44,9 +44,14 @@ function titleOf(norm: Xml): string {
   return cut([nameOf(norm), known ?? quiet(own)].filter(Boolean).join(' · '), SOURCE_TITLE_MAX);
 }
 
+/** A day as the service writes it (YYYY-MM-DD, perhaps with an hour behind it); null for none, for one that no calendar has, and for "without an end". */
+export function dayOf(said: string | null | undefined): string | null {
+  const day = /^\d{4}-\d\d-\d\d/.exec(said ?? '')?.[0];
+  if (day === undefined || NO_END.test(day) || Number.isNaN(Date.parse(day))) return null;
+  return new Date(day).toISOString().startsWith(day) ? day : null;
+}
 /** The day of the version that an element tells; null where it is no day. */
-export const versionOf = ({ attributes: { fechaVersion = '' } }: Xml): string | null =>
-  /^\d{4}-\d\d-\d\d$/.test(fechaVersion) && !NO_END.test(fechaVersion) ? fechaVersion : null;
+export const versionOf = ({ attributes }: Xml): string | null => dayOf(attributes.fechaVersion);
 
 /** Whether a part is an article; one that holds the articles of a whole text ("Doble Articulado") is none. */
 export const isArticle = ({ attributes: { tipoParte = '' } }: Xml): boolean =>
@@ -115,8 +120,10 @@ class Writer {
 const parts = (element: Xml): Xml[] => elementsOf(childOf(element, 'EstructurasFuncionales'), 'EstructuraFuncional');
 
 const DAY = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayIn = (iso: string | null | undefined): string | null =>
-  iso && !Number.isNaN(Date.parse(iso)) && !NO_END.test(iso) ? DAY.format(new Date(iso)) : null;
+const dayIn = (said: string | null | undefined): string | null => {
+  const day = dayOf(said);
+  return day && DAY.format(new Date(day));
+};
 
 /** What the file says of the norm: its name, who issued it, and its days. */
 function headOf(norm: Xml): string[] {

@@ -179,6 +179,18 @@ describe('an unkind service', () => {
   });
 });
 
+test('a day that no calendar has is not told, and a name without an end is cut', async () => {
+  const odd = WHOLE.replace('fechaVersion="2026-01-02"', 'fechaVersion="2026-02-31"')
+    .replace('1982-01-29', '1982-99-99')
+    .replace('FIJA NORMAS', `\u202EFIJA ${'NORMAS '.repeat(9999)}`);
+  answer = (_, response) => xml(response, odd);
+  const { laws } = await ana.call(lawsApi.find, { query: { q: '18.101' } });
+  expect(laws).toEqual([expect.objectContaining({ version: null, published: null })]);
+  expect(laws[0]!.title).toMatch(/^Fija normas/);
+  expect(laws[0]!.title).toHaveLength(300);
+  expect((await add(ADDRESS)).processing_status).toBe('completed');
+});
+
 test('turned off, it says so', async () => {
   t.deps.laws = null;
   expect(await codeOf(await find('18.101'))).toEqual([404, 'LAWS_OFF']);

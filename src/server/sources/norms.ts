@@ -1,8 +1,9 @@
-import { lawAddress, type FoundLaw } from '#contract/laws.ts';
+import { LAW_SETS, lawAddress, type FoundLaw } from '#contract/laws.ts';
+import { clean, cut } from '#contract/words.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { LawQuestion, Laws, NormName } from '#server/ports/laws/port.ts';
 import { metaOf } from '#extract/norm/body.ts';
-import { isArticle, nameAs, nameOf, quiet, versionOf } from '#extract/norm/norm.ts';
+import { dayOf, isArticle, nameAs, nameOf, quiet, versionOf } from '#extract/norm/norm.ts';
 import { isNorm } from '#extract/sniff.ts';
 import { childOf, elementsOf, ownText, parseXml, within, type Xml } from '#extract/package/xml.ts';
 
@@ -10,8 +11,8 @@ import { childOf, elementsOf, ownText, parseXml, within, type Xml } from '#extra
 const MOST = 10;
 const pageOf = (norm: string): string => lawAddress('idNorma', norm);
 const isId = (id: string): boolean => /^\d{1,12}$/.test(id);
-const dayOf = (said: string | null | undefined): string | null =>
-  said && /^\d{4}-\d\d-\d\d/.test(said) && !said.startsWith('2222') ? said.slice(0, 10) : null;
+/** Words of the service in one line, no longer than they are told. */
+const told = (words: string | null, most: number): string => cut(clean(words ?? ''), most);
 
 /** What a norm says of its size as it is read: parts are counted as they close, and none of them is held. */
 class Size {
@@ -105,9 +106,9 @@ function lawOf(norm: Xml, size: Size): FoundLaw | null {
   if (!isId(normaId)) return null;
   return {
     norm: normaId,
-    name: nameOf(norm),
-    title: quiet(metaOf(childOf(childOf(norm, 'Metadatos'), 'TituloNorma')) ?? ''),
-    body: within(norm, ['Organismo']).flatMap((one) => metaOf(one) ?? [])[0] ?? null,
+    name: told(nameOf(norm), LAW_SETS.name),
+    title: quiet(told(metaOf(childOf(childOf(norm, 'Metadatos'), 'TituloNorma')), LAW_SETS.title)),
+    body: told(within(norm, ['Organismo']).flatMap((one) => metaOf(one) ?? [])[0] ?? null, LAW_SETS.title) || null,
     published: dayOf(childOf(norm, 'Identificador')?.attributes.fechaPublicacion),
     version: versionOf(norm),
     derogated: derogado === 'derogado',
@@ -130,9 +131,9 @@ function listedIn(root: Xml): FoundLaw[] {
       return [
         {
           norm,
-          name: nameAs(own(element, /^tipo$/i) ?? '', own(element, /^n[uú]mero$/i) ?? ''),
-          title: quiet(own(element, /^titulo(?:norma)?$/i) ?? ''),
-          body: own(element, /^organismo$/i),
+          name: told(nameAs(own(element, /^tipo$/i) ?? '', own(element, /^n[uú]mero$/i) ?? ''), LAW_SETS.name),
+          title: quiet(told(own(element, /^titulo(?:norma)?$/i), LAW_SETS.title)),
+          body: told(own(element, /^organismo$/i), LAW_SETS.title) || null,
           published: dayOf(own(element, /^fechapublicacion$/i)),
           version: dayOf(own(element, /^fechaversion$/i)),
           derogated: false,
