@@ -14,7 +14,7 @@ const NOTE = /^(?:LEY|L\.|D\.?\s?F\.?\s?L\.?|D\.?\s?L\.?|D\.?\s?S\.?)\s*(?:N[°�
 
 /** How an article begins in its own text, told by its name in the file ("21", "4 BIS", "PRIMERO"): "Artículo 21", "Art. 21"; null where the name tells nothing. */
 export function labelOf(name: string): RegExp | null {
-  const number = /^(?:\d+|\p{L}{5,})/u.exec(name)?.[0];
+  const number = /^(?:\d{1,6}|\p{L}{5,20})(?![\d\p{L}])/u.exec(name)?.[0];
   return number === undefined
     ? null
     : new RegExp(`^\\s*["“«]?\\s*art(?:[íi]culo|\\.)\\s*${number}(?![\\d\\p{L}])`, 'iu');

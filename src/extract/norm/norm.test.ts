@@ -113,6 +113,11 @@ test('an article begins at its label: a heading before it is a paragraph of its 
   ]);
 });
 
+test('a number without end is the name of an article like any other', () => {
+  const { text } = readNorm(norm(part('Artículo', '9'.repeat(500_000), '     Artículo 9.- Regla.')));
+  expect(text).toContain('Artículo 9.- Regla.');
+});
+
 test('the notes of the old codes at the margin ("L. 19.585") are no text', () => {
   const note = ' '.repeat(40);
   const text = `     Art. 1. El hijo podrá${note}L. 19.585\nobrar por sí.${note}Art. 1º, Nº 24\n${note}letra a)\n${note}L. 19.585\n     Su inciso.`;
