@@ -1,5 +1,4 @@
 import { text } from '#contract/language.ts';
-import { MAX_SOURCES } from '#contract/sources.ts';
 
 const plural = (one: string, many: string) => (n: number, shown: string) => `${shown}\u00a0${n === 1 ? one : many}`;
 
@@ -64,8 +63,6 @@ export const sourcesText = text({
     uploadFailed: (file: string) => `Failed to upload ${file}. Please try again.`,
     notTaken: 'An error occurred during file processing',
     law: 'Law',
-    beyond: (count: number) =>
-      `${count} more ${count === 1 ? 'file is' : 'files are'} not added: a notebook holds at most ${MAX_SOURCES} sources.`,
     noneUploaded: 'Upload Failed',
     noneUploadedText: 'No files were uploaded successfully',
     tooLarge: (mb: string) => `Larger than ${mb}.`,
@@ -175,8 +172,6 @@ export const sourcesText = text({
     uploadFailed: (file) => `No se pudo subir ${file}. Inténtalo de nuevo.`,
     notTaken: 'Ocurrió un error al procesar el archivo',
     law: 'Norma',
-    beyond: (count) =>
-      `${count === 1 ? 'No se agrega 1 archivo más' : `No se agregan ${count} archivos más`}: un cuaderno admite hasta ${MAX_SOURCES} fuentes.`,
     noneUploaded: 'No se subió nada',
     noneUploadedText: 'Ningún archivo se pudo subir',
     tooLarge: (mb) => `Pesa más de ${mb}.`,

@@ -101,9 +101,8 @@ const queued = (notebookId: string, file: File, key: string = crypto.randomUUID(
  */
 export function send(notebookId: string, given: readonly File[]): void {
   const files = given.slice(0, MAX_SOURCES);
-  const words = sourcesText[language()];
   const beyond = given.length - files.length;
-  if (beyond > 0) toastError({ title: words.uploadError, text: words.beyond(beyond) });
+  if (beyond > 0) void import('./beyond.ts').then(({ tellBeyond }) => tellBeyond(beyond));
   queueAll(
     notebookId,
     files.filter((file) => !isArchive(file)),

@@ -1,18 +1,4 @@
 import { useEffect, useEffectEvent, useState, type DragEvent as ReactDrag } from 'react';
-import { text } from '#contract/language.ts';
-import { language } from '#web/i18n/language.ts';
-import { toastError } from './toast.tsx';
-
-const dropText = text({
-  en: {
-    title: 'Not all files could be read',
-    unread: (name: string) => `Your system does not let ${name} be read. Add it by itself.`,
-  },
-  es: {
-    title: 'No se pudieron leer todos los archivos',
-    unread: (name) => `Tu sistema no permite leer ${name}. Agrégalo por separado.`,
-  },
-});
 
 /** What stands in folders that nobody put there as a document: what is hidden, what Office leaves while a file is open, settings of a folder. */
 const NO_DOCUMENT = /^(?:\.|~\$|(?:Thumbs\.db|desktop\.ini)$)/i;
@@ -34,8 +20,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   try {
     return await read(entry);
   } catch {
-    const t = dropText[language()];
-    toastError({ title: t.title, text: t.unread(entry.name) });
+    (await import('./unread.ts')).tellUnread(entry.name);
     return [];
   }
 }
