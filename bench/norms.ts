@@ -13,6 +13,12 @@ const articlesOf = ({ parts }: Part, within = false): Article[] =>
     const below = articlesOf(part, transitory);
     return part.name === 'articulo' ? [{ ...part, transitory }, ...below] : below;
   });
+/** The words of an article from its label on: what the file has before it is a heading, or a note that lost its margin. */
+function wordsOf({ own, attributes: { numero = '' } }: Part): string {
+  const number = /^(?:\d+|\p{L}{5,})/u.exec(numero)?.[0];
+  const label = new RegExp(`^\\s*["“«]?\\s*art(?:[íi]culo|\\.)\\s*${number}(?![\\d\\p{L}])`, 'imu');
+  return own.slice(Math.max(0, number === undefined ? 0 : own.search(label)));
+}
 const flat = (text: string): string => text.replace(/[\s"“”«»]+/g, '').toLowerCase();
 
 /** A number of an article in one form: "161 BIS", "161º bis" and "161 bis" are the same, and so are "PRIMERO" of an article and of its unit. */
@@ -46,10 +52,13 @@ function toldBy(text: string, articles: readonly Article[]): Told[] {
   const units = cutUnits(text).units.filter(({ form }) => form === 'article');
   const words = units.map(({ start, end }) => flat(text.slice(start, end)));
   const taken = new Set<number>();
-  return articles.map(({ own, attributes: { numero = '', estado }, transitory }) => {
+  return articles.map((article) => {
+    const { numero = '', estado } = article.attributes;
     const gone = estado === 'derogado';
     const number = figureOf(numberOf(numero));
-    const wanted = gone ? flat(`Artículo ${numero.replace(/\s*\(DEL ART\.? [^)]*\)/i, '')}.- Derogado.`) : flat(own);
+    const wanted = gone
+      ? flat(`Artículo ${numero.replace(/\s*\(DEL ART\.? [^)]*\)/i, '')}.- Derogado.`)
+      : flat(wordsOf(article));
     const isSame = (at: number): boolean => !taken.has(at) && words[at] === wanted;
     const whole = units.findIndex((_, at) => isSame(at));
     const at =
@@ -57,7 +66,7 @@ function toldBy(text: string, articles: readonly Article[]): Told[] {
     const unit = units[at];
     if (!unit) return { label: false, bounds: false, marks: false };
     taken.add(at);
-    const kind = gone ? unit.kind === 'derogated' : (unit.kind === 'transitory') === transitory;
+    const kind = gone ? unit.kind === 'derogated' : (unit.kind === 'transitory') === article.transitory;
     return { label: figureOf(numberOf(unit.number)) === number, bounds: whole >= 0, marks: kind };
   });
 }
@@ -83,12 +92,13 @@ async function run(report: (figure: Figure) => void): Promise<void> {
       for (const what of ['label', 'bounds', 'marks'] as const) if (told[what]) right[what]++;
     }
     let at = 0;
-    for (const { own, attributes } of articlesOf(tree)) {
+    for (const article of articlesOf(tree)) {
+      const { own, attributes } = article;
       all++;
       const derogated = attributes.estado === 'derogado';
       const wanted = derogated
         ? flat(`Artículo ${attributes.numero?.replace(/\s*\(DEL ART\.? [^)]*\)/i, '')}.- Derogado.`)
-        : flat(own);
+        : flat(wordsOf(article));
       const found = read.indexOf(wanted, at);
       if (found >= 0) [at, whole] = [found + wanted.length, whole + 1];
       else if (process.argv.includes('--list'))

@@ -20,11 +20,12 @@ test('a law is found by its number, added, asked, and not offered twice @phone',
   };
   await look('18.101');
   await expect(dialog.getByRole('checkbox', { name: /^Ley 18\.101/ })).toBeChecked({ timeout: 30_000 });
-  await expect(dialog.getByText('text of Jun 30, 2022')).toBeVisible();
+  await expect(dialog.getByText(/text of Jun 30, 2022 · 2 articles, about \d+ characters/)).toBeVisible();
   await accessible(page, 'a law that was found');
   await dialog.getByRole('button', { name: 'Add 1 law' }).click();
   const added = page.getByRole('checkbox', { name: /^Use Ley 18\.101 · Fija normas/ });
   await expect(added).toBeChecked({ timeout: 60_000 });
+  await expect(workspace.pane('Sources').getByText(/^Law · bcn\.cl · 9\slines$/)).toBeVisible();
 
   const answer = await workspace.ask('¿Qué dice el artículo 3?');
   await expect(answer.getByText('plazo de dos meses para restituir').first()).toBeVisible();
@@ -74,6 +75,34 @@ test('a set of laws is added at once, each told for itself, and kept as a set of
   await expect(progress.getByRole('button', { name: 'Retry the failed ones' })).toBeVisible();
   await progress.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('checkbox', { name: /^Use Ley 18\.101 · Fija normas/ })).toBeChecked();
+});
+
+test('a law that the sources name is looked for in one press, and not offered once it is here @phone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const contract = plain(
+    'Contrato.txt',
+    'PRIMERA. Rige la Ley N° 18.101, y la Ley 18.101 prima sobre el Código Civil.',
+  );
+  const workspace = await opened(page, request, [contract], { panel: 'sources' });
+  const dialog = page.getByRole('dialog', { name: 'Add a Chilean law' });
+  const named = dialog.getByRole('region', { name: 'Named in your sources' }).getByRole('button');
+  const open = async (): Promise<void> => {
+    await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).first().click();
+    await page.getByRole('button', { name: /^Chilean law/ }).click();
+  };
+  await open();
+  await expect(named).toHaveText([/^Ley 18\.1012 times · Contrato$/, /^Código Civil/]);
+  await accessible(page, 'laws that the sources name');
+  await named.first().click();
+  await expect(dialog.getByRole('checkbox', { name: /^Ley 18\.101/ })).toBeChecked({ timeout: 30_000 });
+  await expect(dialog.getByLabel('Number, name')).toHaveValue('Ley 18.101');
+  await dialog.getByRole('button', { name: 'Add 1 law' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Use Ley 18\.101/ })).toBeChecked({ timeout: 60_000 });
+  await open();
+  await expect(named).toHaveText([/^Código Civil/]);
 });
 
 test('a law that a contract names is added from its card, which then opens the article @phone', async ({

@@ -21,10 +21,26 @@ const foundLaw = z.object({
   published: z.iso.date().nullable(),
   version: z.iso.date().nullable(),
   derogated: z.boolean(),
+  /** Its articles and the characters of its text; null where the answer tells of the norm without its text. */
+  size: z.object({ articles: z.number().int().nonnegative(), characters: z.number().int().nonnegative() }).nullable(),
   /** Where it is added from, as a page of the web is. */
   address: z.url(),
 });
 export type FoundLaw = z.infer<typeof foundLaw>;
+
+/** Norms that the sources of a notebook name, and sources that are told of each, in one answer. */
+export const NAMED_LAWS = { laws: 100, sources: 5 } as const;
+/** A norm that sources name and whose official text has a sure address (`link`). `count`: its mentions in all sources, its articles' too. */
+const namedLaw = z.object({
+  key: z.string(),
+  title: z.string(),
+  link: z.url(),
+  count: z.number().int().positive(),
+  /** Sources that name it, of which `sources` has the first ones, most mentions first. */
+  named_by: z.number().int().positive(),
+  sources: z.array(z.object({ id: z.uuid(), title: z.string(), count: z.number().int().positive() })).min(1),
+});
+export type NamedLaw = z.infer<typeof namedLaw>;
 
 const NAVIGATE = 'https://www.bcn.cl/leychile/navegar?';
 /** Where a norm is added from: by its id in the library, or a law by its number. */
@@ -64,6 +80,11 @@ export const lawsApi = {
     about: 'Norms by number, name or address, in the library of Ley Chile; only what is looked for leaves',
     query: z.object({ q: z.string().trim().min(1).max(LAW_WANTED_MAX) }),
     answer: z.object({ laws: z.array(foundLaw) }),
+  }),
+  named: get('/notebooks/:id/laws/named/', {
+    scope: 'read',
+    about: 'Norms that the sources of a notebook name, the most named first; those it has as sources are among them',
+    answer: z.object({ laws: z.array(namedLaw) }),
   }),
   sets: get('/laws/sets/', {
     scope: 'read',

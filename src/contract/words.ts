@@ -7,7 +7,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** A character that people see may be several code points: room for joined emoji, none for a book of combining marks. */
 const UNITS_A_CHARACTER = 8;
 
-const clean = (typed: string): string => typed.normalize('NFC').replace(CONTROL, ' ').replace(BIDI, '').trim();
+/** A text in NFC and trimmed, without marks that control or turn text. A NUL stays, for who refuses it. */
+export const clean = (typed: string): string => typed.normalize('NFC').replace(CONTROL, ' ').replace(BIDI, '').trim();
 /** Characters as people count them. */
 export const characters = (text: string): number => [...graphemes.segment(text)].length;
 

@@ -22,6 +22,13 @@ group('the title of a document', () => {
     ],
     ['ACUERDO SOBRE EL USO DE LAS\n\nEn Santiago', 'a.txt', 'Acuerdo sobre el uso'],
     ['LEY NUM. 20.169\nREGULA EL COMERCIO DE LOS\n(Publicada)', 'a.txt', 'Ley 20.169 · Comercio'],
+    // As Ley Chile gives it: who issued it stands above its name.
+    [
+      'Ley 18.101\n\nMINISTERIO DE JUSTICIA\n\nVersión: 30 de junio de 2022\n\nLEY NÚM. 18.101\n\nFIJA NORMAS ESPECIALES SOBRE ARRENDAMIENTO',
+      'a.xml',
+      'Ley 18.101 · Arrendamiento',
+    ],
+    ['Ley 18.101\n\nMINISTERIO DEL TRABAJO. SUBSECRETARÍA DEL TRABAJO\n\nArtículo 1.- Rige.', 'a.xml', 'Ley 18.101'],
     ['CONTRATO DE SERVICIOS\nANEXO A', 'a.txt', 'Contrato de servicios'],
     ['ANEXO SERIE A\nOTRA COSA', 'a.txt', 'Anexo serie a'],
     ['', 'Informe final.docx', 'Informe final'],

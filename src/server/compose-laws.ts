@@ -4,14 +4,16 @@ import type { Config } from './config.ts';
 import { createClamd } from './ports/antivirus/clamd.ts';
 import type { Antivirus } from './ports/antivirus/port.ts';
 import { createLawsFolder } from './ports/laws/folder.ts';
-import { createLeyChile } from './ports/laws/ley-chile.ts';
+import { createLeyChile, LIMITS } from './ports/laws/ley-chile.ts';
 import type { Laws } from './ports/laws/port.ts';
 import { createGuardedFetch } from './ports/web/guarded.ts';
 
 /** The library of norms: a folder of the operator's, then the public one below the guard, or one that the operator names; null where there is none of them. */
 function lawsOf(config: Config): Laws | null {
   const { url, folder } = config.laws;
-  const guarded = createGuardedFetch({ userAgent: userAgent(config) });
+  // A code is long, and the service thinks for long about it.
+  const limits = { headers: LIMITS.wait, total: LIMITS.wait, body: LIMITS.bytes };
+  const guarded = createGuardedFetch({ userAgent: userAgent(config), limits });
   const service = url === null ? null : createLeyChile({ base: url, fetch: url === LEY_CHILE ? guarded : fetch });
   return folder === null ? service : createLawsFolder(folder, service);
 }

@@ -94,6 +94,38 @@ test('each part tells from when its text is in force; what no longer rules and w
   ).toEqual([undefined, '2020-01-31', '2020-01-31', '2020-01-31', '2028-04-26', null, null]);
 });
 
+test('an article begins at its label: a heading before it is a paragraph of its own, and a note that lost its margin goes', () => {
+  const { text } = readNorm(
+    norm(
+      part('Artículo', '20', '     Artículo 20.- Regla.') +
+        part('Artículo', '21', '     L. 9.382\n Art. 21. Si se extraviaren,\nse repondrán según el artículo 20.') +
+        part('Artículo', '22', '     Funciones de los Directores\n Artículo 22.- Los directores votan.') +
+        part('Artículo', 'PRIMERO', '     DISPOSICIONES FINALES\n Artículo primero.- Rige.'),
+    ),
+  );
+  expect(text.trim().split(/\n+/).slice(-6)).toEqual([
+    'Artículo 20.- Regla.',
+    'Art. 21. Si se extraviaren, se repondrán según el artículo 20.',
+    'Funciones de los Directores',
+    'Artículo 22.- Los directores votan.',
+    'DISPOSICIONES FINALES',
+    'Artículo primero.- Rige.',
+  ]);
+});
+
+test('a number without end is the name of an article like any other', () => {
+  const { text } = readNorm(norm(part('Artículo', '9'.repeat(500_000), '     Artículo 9.- Regla.')));
+  expect(text).toContain('Artículo 9.- Regla.');
+});
+
+test('the notes of the old codes at the margin ("L. 19.585") are no text', () => {
+  const note = ' '.repeat(40);
+  const text = `     Art. 1. El hijo podrá${note}L. 19.585\nobrar por sí.${note}Art. 1º, Nº 24\n${note}letra a)\n${note}L. 19.585\n     Su inciso.`;
+  expect(readNorm(norm(part('Artículo', '1', text))).text).toContain(
+    '\nArt. 1. El hijo podrá obrar por sí.\n\nSu inciso.',
+  );
+});
+
 test('its articles are units with their numbers, transitory and derogated ones told', () => {
   const { text } = readNorm(LAW);
   const articles = cutUnits(text).units.filter(({ form }) => form === 'article');

@@ -3,7 +3,7 @@ import { cut } from '#contract/words.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
 import { childOf, elementsOf, ownText, parseXml, within, type Xml } from '../package/xml.ts';
-import { metaOf, paragraphsOf } from './body.ts';
+import { labelOf, metaOf, paragraphsOf } from './body.ts';
 
 /** What the service writes for a version without an end. */
 const NO_END = /^2222-/;
@@ -12,16 +12,24 @@ const TRANSITORY = 'DISPOSICIONES TRANSITORIAS';
 const IS_TRANSITORY = /transitori/i;
 const DEROGATED = /derogad/i;
 
-/** The type and number of a norm as lawyers write them: "Ley 21.808", "DFL 1". */
-export function nameOf(norm: Xml): string {
-  const [first] = within(norm, ['TipoNumero']);
-  const type = metaOf(childOf(first, 'Tipo')) ?? '';
-  const number = metaOf(childOf(first, 'Numero')) ?? '';
-  const short = { 'Decreto con Fuerza de Ley': 'DFL', 'Decreto Ley': 'DL', 'Decreto Supremo': 'DS' }[type] ?? type;
+const SHORT: Record<string, string> = {
+  'decreto con fuerza de ley': 'DFL',
+  'decreto ley': 'DL',
+  'decreto supremo': 'DS',
+  ley: 'Ley',
+};
+/** A type and a number as lawyers write them: "Ley 21.808", "DFL 1". */
+export function nameAs(type: string, number: string): string {
+  const short = SHORT[type.toLowerCase()] ?? type;
   const written = /^\d{4,}$/.test(number)
     ? Number(number).toLocaleString('es-CL', { useGrouping: true }).replaceAll(',', '.')
     : number;
   return [short, written].filter(Boolean).join(' ');
+}
+/** The type and number of a norm, as `nameAs` writes them. */
+export function nameOf(norm: Xml): string {
+  const [first] = within(norm, ['TipoNumero']);
+  return nameAs(metaOf(childOf(first, 'Tipo')) ?? '', metaOf(childOf(first, 'Numero')) ?? '');
 }
 
 /** A title that is written in capitals, as one is written in a sentence. */
@@ -36,9 +44,18 @@ function titleOf(norm: Xml): string {
   return cut([nameOf(norm), known ?? quiet(own)].filter(Boolean).join(' · '), SOURCE_TITLE_MAX);
 }
 
+/** A day as the service writes it (YYYY-MM-DD, perhaps with an hour behind it); null for none, for one that no calendar has, and for "without an end". */
+export function dayOf(said: string | null | undefined): string | null {
+  const day = /^\d{4}-\d\d-\d\d/.exec(said ?? '')?.[0];
+  if (day === undefined || NO_END.test(day) || Number.isNaN(Date.parse(day))) return null;
+  return new Date(day).toISOString().startsWith(day) ? day : null;
+}
 /** The day of the version that an element tells; null where it is no day. */
-export const versionOf = ({ attributes: { fechaVersion = '' } }: Xml): string | null =>
-  /^\d{4}-\d\d-\d\d$/.test(fechaVersion) && !NO_END.test(fechaVersion) ? fechaVersion : null;
+export const versionOf = ({ attributes }: Xml): string | null => dayOf(attributes.fechaVersion);
+
+/** Whether a part is an article; one that holds the articles of a whole text ("Doble Articulado") is none. */
+export const isArticle = ({ attributes: { tipoParte = '' } }: Xml): boolean =>
+  /art[ií]culo/i.test(tipoParte) && !/doble/i.test(tipoParte);
 
 /** A title with its number that is named as transitory in the same line: with its name in a line of its own, as such titles stand on paper. */
 const TITLED = /^(T[ÍI]TULO\s+\S+)\s+((?:DISPOSICIONES|ART[ÍI]CULOS|NORMAS)\s+TRANSITORI[AO]S\s*\.?)$/i;
@@ -66,8 +83,8 @@ class Writer {
     this.begin(element);
     this.text(childOf(element, 'Texto'));
   }
-  private text(element: Xml | undefined): number {
-    const { paragraphs, images } = paragraphsOf(element);
+  private text(element: Xml | undefined, label: RegExp | null = null): number {
+    const { paragraphs, images } = paragraphsOf(element, label);
     this.images += images;
     this.put(...paragraphs.flatMap(titled));
     return paragraphs.length;
@@ -80,15 +97,15 @@ class Writer {
     const isTransitory = transitory || element.attributes.transitorio === 'transitorio';
     const name = metaOf(childOf(meta, 'NombreParte'))?.replace(/\s*\(DEL ART\.? [^)]*\)/i, '') ?? '';
     const title = metaOf(childOf(meta, 'TituloParte')) ?? '';
-    const isArticle = /art[ií]culo/i.test(tipoParte) && !/doble/i.test(tipoParte);
     const own = childOf(element, 'Texto');
     this.begin(element);
     if (isTransitory && !this.inTransitory && !IS_TRANSITORY.test(`${title} ${own ? ownText(own) : ''}`.slice(0, 200)))
       this.put(TRANSITORY);
     this.inTransitory = isTransitory;
-    if (derogado === 'derogado' && isArticle) this.put(`Artículo ${name || title}.- Derogado.`);
-    else if (this.text(own) === 0 && (title || name)) this.put(title || `${tipoParte} ${name}`.trim());
-    if (derogado === 'derogado' && !isArticle && !DEROGATED.test(title)) this.put('(Derogado)');
+    if (derogado === 'derogado' && isArticle(element)) this.put(`Artículo ${name || title}.- Derogado.`);
+    else if (this.text(own, isArticle(element) ? labelOf(name) : null) === 0 && (title || name))
+      this.put(title || `${tipoParte} ${name}`.trim());
+    if (derogado === 'derogado' && !isArticle(element) && !DEROGATED.test(title)) this.put('(Derogado)');
     for (const below of parts(element)) this.part(below, isTransitory);
   }
 
@@ -103,8 +120,10 @@ class Writer {
 const parts = (element: Xml): Xml[] => elementsOf(childOf(element, 'EstructurasFuncionales'), 'EstructuraFuncional');
 
 const DAY = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayIn = (iso: string | null | undefined): string | null =>
-  iso && !Number.isNaN(Date.parse(iso)) && !NO_END.test(iso) ? DAY.format(new Date(iso)) : null;
+const dayIn = (said: string | null | undefined): string | null => {
+  const day = dayOf(said);
+  return day && DAY.format(new Date(day));
+};
 
 /** What the file says of the norm: its name, who issued it, and its days. */
 function headOf(norm: Xml): string[] {

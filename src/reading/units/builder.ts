@@ -22,7 +22,8 @@ export class Builder {
   readonly units: Unit[] = [];
   private readonly open: Open[] = [];
   private division = -1;
-  private items: (Item & { unit: number })[] = [];
+  /** The lists that are open, the innermost last. */
+  items: (Item & { unit: number })[] = [];
   /** The paragraph without a number whose list is open; -1 where none is. */
   private led = -1;
   private header: string[] = [];
@@ -215,8 +216,7 @@ export class Builder {
   }
   private kindOfParagraph(words: string): UnitKind {
     const said = this.speech.kindOf(words);
-    if (said) return said;
-    if (this.closing) return 'closing';
+    if (said || this.closing) return said ?? 'closing';
     if (this.genre !== 'prose' && this.open.length === 0) return 'preamble';
     return kindOf(words, this.genre);
   }

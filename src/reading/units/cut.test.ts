@@ -124,6 +124,22 @@ describe('the articles of a law', () => {
     );
     expect(articles('Nota previa de un estudiante.\n\nArtículo 161.- El empleador podrá.')).toEqual([]);
   });
+  test('end before a numbered heading that has a stop, and with the last item of their own list', () => {
+    const ends = (behind: string): string | undefined => {
+      const text = `LEY\n\n${own(1)}\n\n${behind}\n\n${own(3, 4)}`;
+      const { units } = cutUnits(text);
+      const second = units.find(({ form, number }) => form === 'article' && number === '2')!;
+      return text.slice(second.start, second.end).trimEnd().split('\n').at(-1);
+    };
+    const article = 'Artículo 2.- El testamento expresará lo que sigue:';
+    const heading = '4.- De la Cuenta de Ahorro Voluntario.';
+    expect(ends(`Artículo 2.- Una regla.\n\n${heading}`)).toBe('Artículo 2.- Una regla.');
+    expect(ends(`${article}\n\n1. El nombre;\n\n2. La fecha.\n\n${heading}`)).toBe('2. La fecha.');
+    expect(ends(`${article}\n\n1. El nombre;\n\n2. La fecha;\n\n3. El lugar en que se otorga`)).toBe(
+      '3. El lugar en que se otorga',
+    );
+    expect(ends(`${article}\n\n1. De los testigos instrumentales.`)).toBe('1. De los testigos instrumentales.');
+  });
   test('are those of each text that an article sets out, beside that article', () => {
     const set = (number: number, of: string): string =>
       `ARTICULO ${number}º: Fíjase el siguiente texto refundido de la ley ${of}:`;

@@ -2,6 +2,7 @@ import { Builder, type Segment } from './builder.ts';
 import { divisionsOf } from './divisions.ts';
 import { ended } from './ends.ts';
 import { genreOf } from './genre.ts';
+import { isNextItem } from './items.ts';
 import { linesOf, type Line } from './line.ts';
 import { isTransitoryPart, type Mark } from './marks.ts';
 import { headingOf } from './titles.ts';
@@ -96,7 +97,10 @@ export function cutUnits(text: string): Cut {
     const isPoint = builder.decides && line.hashes === 0;
     const heading = isTransitoryPart(line)
       ? { level: 2, words: text.slice(line.at, line.end), more: 0 }
-      : builder.isNamed || isPoint || (genre === 'ruling' && isFormula(line))
+      : builder.isNamed ||
+          isPoint ||
+          (genre === 'ruling' && isFormula(line)) ||
+          (genre === 'law' && builder.isNumbered && isNextItem(line, text, builder.items))
         ? null
         : headingOf(text, lines, at, genre, isMarked);
     while (after < divisions.length && divisions[after]!.start <= line.start) after++;

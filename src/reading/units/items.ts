@@ -46,3 +46,10 @@ export function itemOf(line: Line, text: string, open: readonly Item[]): Item | 
   if (goesOn(letter)) return letter;
   return numeral;
 }
+
+/** Whether a line goes on with a list: the next item of one that is open, or the first item below words that lead to it (":"). */
+export function isNextItem(line: Line, text: string, open: readonly Item[]): boolean {
+  const item = itemOf(line, text, open);
+  if (item?.value === 1) return /:\s*$/.test(text.slice(Math.max(0, line.start - 8), line.start));
+  return open.some(({ style, value }) => style === item?.style && value === item.value - 1);
+}

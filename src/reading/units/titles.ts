@@ -18,6 +18,8 @@ const SMALL = new Set(
 /** What a sentence has and a title has not: the verbs of laws and contracts. */
 const VERB =
   /(?:^| )(?:sera|seran|debera|deberan|podra|podran|tendra|tendran|es|son|se|shall|will|may|must|is|are|means|has|have|obliga|declara|declaran|que|si|no|fue|queda|quedan|deben|puede|pueden|corresponde)(?: |$)/;
+/** The number of a part of a law with the beginning of its name, as the old codes set it: "4.- De la Cuenta de Ahorro Voluntario." */
+const NUMBERED = /^\d{1,2} ?[.)°º-]{1,3} ?(?:De(?:l| la| las| los)?|Otr[ao]s|Disposiciones|Normas|Reglas) \p{L}/u;
 /** What a law says of a part that it has no longer: no heading. */
 const REPEALED = /(?:derogad|eliminad|suprimid)[oa]s?\W*$/i;
 /** Forms of the future and of the past, as they are written. */
@@ -112,7 +114,8 @@ function headingOfLaw(
     .join(' ');
   const next = lines[last + 1];
   if (REPEALED.test(words)) return null;
-  if (!next || words.length > HEADING_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
+  const stopped = /[.;:,"”]$/.test(words) && !(NUMBERED.test(words) && !VERB.test(foldSameLength(words)));
+  if (!next || words.length > HEADING_MAX || stopped || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
   const before = isMarked(next) || next.hashes > 0;
   if (!before && !(nested > 0 && next.paragraph && headingOfLaw(text, lines, last + 1, isMarked, nested - 1)))
     return null;

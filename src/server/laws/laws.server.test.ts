@@ -29,9 +29,8 @@ const kindly: typeof answer = ({ url }, response) => {
       response,
       '<r><NORMA><IdNorma>29526</IdNorma><TituloNorma>Arrendamiento</TituloNorma><FechaPublicacion>1982-01-29</FechaPublicacion></NORMA></r>',
     );
-  if (query.get('opt') === '4546' && (query.get('idLey') === '18101' || query.get('idNorma') === '29526'))
-    return xml(response, `${HEAD('29526', '18101')}</Norma>`);
-  if (query.get('opt') === '7' && query.get('idNorma') === '29526') return xml(response, WHOLE);
+  if (query.get('opt') === '7' && (query.get('idLey') === '18101' || query.get('idNorma') === '29526'))
+    return xml(response, WHOLE);
   return xml(response, '<?xml version="1.0"?><Norma/>');
 };
 
@@ -44,10 +43,11 @@ beforeAll(async () => {
   ana = await t.world.user();
   id = (await ana.notebook()).id;
 });
+const library = () =>
+  createLeyChile({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/obtxml`, fetch, gap: 1 });
 beforeEach(() => {
   // A library of its own: what another test was answered is not kept.
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/obtxml`;
-  t.deps.laws = createLeyChile({ base, fetch, gap: 1 });
+  t.deps.laws = library();
   answer = kindly;
   asked.length = 0;
 });
@@ -69,12 +69,12 @@ const add = async (url: string) => {
 const ADDRESS = 'https://www.bcn.cl/leychile/navegar?idNorma=29526';
 
 test.each([
-  ['18.101', '/obtxml?opt=4546&idLey=18101'],
-  ['Ley N° 18101', '/obtxml?opt=4546&idLey=18101'],
-  ['la ley 18.101 sobre arriendo', '/obtxml?opt=4546&idLey=18101'],
-  [ADDRESS, '/obtxml?opt=4546&idNorma=29526'],
-  ['https://www.leychile.cl/N?i=29526', '/obtxml?opt=4546&idNorma=29526'],
-  ['https://www.bcn.cl/leychile/navegar?idLey=18101', '/obtxml?opt=4546&idLey=18101'],
+  ['18.101', '/obtxml?opt=7&idLey=18101'],
+  ['Ley N° 18101', '/obtxml?opt=7&idLey=18101'],
+  ['la ley 18.101 sobre arriendo', '/obtxml?opt=7&idLey=18101'],
+  [ADDRESS, '/obtxml?opt=7&idNorma=29526'],
+  ['https://www.leychile.cl/N?i=29526', '/obtxml?opt=7&idNorma=29526'],
+  ['https://www.bcn.cl/leychile/navegar?idLey=18101', '/obtxml?opt=7&idLey=18101'],
   ['arriendo de casas', '/obtxml?opt=61&cadena=arriendo+de+casas&cantidad=10'],
 ])('%s is looked for', async (q, request) => {
   const { laws } = await ana.call(lawsApi.find, { query: { q } });
@@ -84,7 +84,7 @@ test.each([
 
 test('a code is known by its name', async () => {
   await find('Código del Trabajo');
-  expect(asked).toEqual(['/obtxml?opt=4546&idNorma=207436']);
+  expect(asked).toEqual(['/obtxml?opt=7&idNorma=207436']);
 });
 
 test('a norm is added from its address, named as lawyers name it, and answers by its articles', async () => {
@@ -115,10 +115,17 @@ test('an article is found in the text of a norm by its number, however it is wri
   expect(await article({ number: '1 transitorio' })).toBeNull();
 });
 
-test('what is asked again within a day is not asked of the service again', async () => {
+test('what is asked again within a day is not asked of the service again, neither to be added', async () => {
   await find('18.101');
   await find('ley 18.101');
-  expect(asked).toHaveLength(1);
+  expect(await add(ADDRESS)).toMatchObject({ processing_status: 'completed' });
+  expect(asked).toEqual(['/obtxml?opt=7&idLey=18101']);
+});
+
+test('a norm that is found tells its articles and the characters of its text, one that is listed tells neither', async () => {
+  const sizes = async (q: string) => (await ana.call(lawsApi.find, { query: { q } })).laws.map(({ size }) => size);
+  expect(await sizes('18.101')).toEqual([{ articles: 2, characters: 160 }]);
+  expect(await sizes('arriendo de casas')).toEqual([null]);
 });
 
 describe('an unkind service', () => {
@@ -160,19 +167,28 @@ describe('an unkind service', () => {
     const source = await add(ADDRESS);
     expect(source).toMatchObject({ processing_status: 'failed', error_code: code });
     answer = kindly;
-    t.deps.laws = createLeyChile({
-      base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/obtxml`,
-      fetch,
-      gap: 1,
-    });
+    if (code === 'LAWS_BUSY') t.deps.laws = library();
     const again = await ana.call(sourcesApi.retry, { params: { id, sourceId: source.id }, body: {} });
     expect(await settled(again, ana)).toMatchObject({ processing_status: 'completed' });
   });
 
   test('another norm than was asked for is not taken', async () => {
     answer = (_, response) => xml(response, `${HEAD('1', '1')}${ARTICLE}</Norma>`);
+    expect(await codeOf(await find('18.101'))).toEqual([404, 'NO_SUCH_LAW']);
     expect(await add(ADDRESS)).toMatchObject({ processing_status: 'failed', error_code: 'NO_SUCH_LAW' });
   });
+});
+
+test('a day that no calendar has is not told, and a name without an end is cut', async () => {
+  const odd = WHOLE.replace('fechaVersion="2026-01-02"', 'fechaVersion="2026-02-31"')
+    .replace('1982-01-29', '1982-99-99')
+    .replace('FIJA NORMAS', `\u202EFIJA ${'NORMAS '.repeat(9999)}`);
+  answer = (_, response) => xml(response, odd);
+  const { laws } = await ana.call(lawsApi.find, { query: { q: '18.101' } });
+  expect(laws).toEqual([expect.objectContaining({ version: null, published: null })]);
+  expect(laws[0]!.title).toMatch(/^Fija normas/);
+  expect(laws[0]!.title).toHaveLength(300);
+  expect((await add(ADDRESS)).processing_status).toBe('completed');
 });
 
 test('turned off, it says so', async () => {

@@ -2,7 +2,7 @@ import type { lawsApi } from '#contract/laws.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { own } from '#server/notebooks/index.ts';
-import { articleOf, checkLaw, findNorms, takeText, watchLaw } from '#server/sources/index.ts';
+import { articleOf, checkLaw, findNorms, namedLaws, takeText, watchLaw } from '#server/sources/index.ts';
 import { changeSet, listSets, makeSet, removeSet } from './sets.ts';
 import { wantedBy } from './wanted.ts';
 
@@ -16,8 +16,11 @@ function goneFrom({ reply }: { reply: { raw: NodeJS.EventEmitter } }): AbortSign
 export const lawsRoutes: Handlers<typeof lawsApi> = {
   find: async ({ deps: { laws }, query, raw }) => {
     if (!laws) throw new Problem('LAWS_OFF');
-    return { laws: await findNorms(laws, wantedBy(query.q), goneFrom(raw)) };
+    const wanted = wantedBy(query.q);
+    if (!wanted) throw new Problem('NO_SUCH_LAW');
+    return { laws: await findNorms(laws, wanted, goneFrom(raw)) };
   },
+  named: async ({ deps, user, params }) => ({ laws: await namedLaws(deps, await own(deps, user, params.id)) }),
   sets: ({ deps, user }) => listSets(deps, user),
   makeSet: ({ deps, user, body }) => makeSet(deps, user, body),
   changeSet: ({ deps, user, params, body }) => changeSet(deps, user, params.setId, body),

@@ -1,6 +1,7 @@
 /** The door of the room: what later rooms may use. */
 export { findNorms } from './norms.ts';
 export { articleOf } from './article.ts';
+export { namedLaws } from './named.ts';
 export { checkLaw, dayThere, keepAsked, normBehind, takeText, watchedLaws, watchLaw } from './law.ts';
 export { foldersNamed } from './folders.ts';
 export { add as addSource } from './add.ts';

@@ -13,8 +13,8 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 type Asked = { key: string; source_ids?: readonly string[] | undefined };
 type Read = { source: Selected; references: readonly Reference[] };
 
-/** The references of opened sources, one after another: their reading would not be faster at once. */
-async function readAll(deps: Needs, notebook: OwnedNotebook, sources: readonly Selected[]): Promise<Read[]> {
+/** The references of opened sources of a notebook, one after another: their reading would not be faster at once. One that was deleted since is left out. */
+export async function readAll(deps: Needs, notebook: OwnedNotebook, sources: readonly Selected[]): Promise<Read[]> {
   const versions = await deps.db
     .selectFrom('source_versions')
     .selectAll()

@@ -1,5 +1,5 @@
 import { FolderArchive } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { text } from '#contract/language.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -34,6 +34,7 @@ export function ChooseFiles({ archive, files, onChoose, onClose }: Props) {
   const t = useText(chooseText);
   const common = useText(words);
   const { megabytes } = useFormats();
+  const id = useId();
   const [left, setLeft] = useState<ReadonlySet<File>>(new Set());
   const chosen = files.filter((file) => !left.has(file));
   const tick = (file: File, on: boolean): void =>
@@ -57,14 +58,28 @@ export function ChooseFiles({ archive, files, onChoose, onClose }: Props) {
       }
     >
       <div className="flex items-start gap-3 py-3 text-ui">
-        <Checkbox checked={left.size === 0} onChange={(on) => setLeft(new Set(on ? [] : files))} label={t.all} />
-        <b className="font-semibold">{t.all}</b>
+        <Checkbox
+          id={id}
+          checked={left.size === 0 || (chosen.length > 0 && 'mixed')}
+          onChange={(on) => setLeft(new Set(on ? [] : files))}
+          label={t.all}
+        />
+        <label htmlFor={id} className="min-w-0 flex-1 font-semibold">
+          {t.all}
+        </label>
       </div>
       <ul className="divide-y divide-line">
         {files.map((file, at) => (
           <li key={at} className="flex items-start gap-3 py-3 text-ui">
-            <Checkbox checked={!left.has(file)} onChange={(on) => tick(file, on)} label={file.name} />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{file.name}</span>
+            <Checkbox
+              id={`${id}-${at}`}
+              checked={!left.has(file)}
+              onChange={(on) => tick(file, on)}
+              label={file.name}
+            />
+            <label htmlFor={`${id}-${at}`} className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {file.name}
+            </label>
             <span className="text-note text-ink-3">{megabytes(file.size)}</span>
           </li>
         ))}

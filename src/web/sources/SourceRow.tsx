@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { AlertTriangle } from 'lucide-react';
+import { AlertTriangle, Landmark } from 'lucide-react';
 import { Suspense, useState, type HTMLAttributes } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
@@ -21,14 +21,14 @@ const LawMark = later(async () => (await import('./laws/LawMark.tsx')).LawMark);
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
-/** 'PDF · 38 pages · 1,214 lines', 'Website · bcn.cl · 318 lines'. */
+/** 'PDF · 38 pages · 1,214 lines', 'Law · bcn.cl · 318 lines'. */
 export function describe(
-  { type, url, version, metadata: { pageCount, lineCount } }: Source,
+  { type, url, law, version, metadata: { pageCount, lineCount } }: Source,
   t: Words,
   { number, types }: Formats,
 ): string {
   return [
-    types[type],
+    law ? t.law : types[type],
     siteOf(url)?.host,
     pageCount !== null && t.pages(pageCount, number(pageCount)),
     lineCount > 0 && t.lines(lineCount, number(lineCount)),
@@ -86,7 +86,7 @@ type Props = {
 export function SourceRow({ source, used, onUse, onOpen, dragged, pick }: Props) {
   const t = useText(sourcesText);
   const formats = useFormats();
-  const Icon = KIND_ICON[source.type];
+  const Icon = source.law ? Landmark : KIND_ICON[source.type];
   // It stands here and not beside what opens it, which goes when the state of the source changes.
   const [removing, setRemoving] = useState(false);
   const status = source.processing_status;

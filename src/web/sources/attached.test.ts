@@ -65,6 +65,10 @@ test('pictures of the letter, signatures, cards and empty parts are left', async
 
 test('a name cannot point to a folder', async () => {
   expect(await namesIn(letter(attached('text/plain', '../../etc/contrato.txt', 'x')))).toEqual(['contrato.txt']);
+  expect(await namesIn(letter(attached('text/plain', '..', 'x'), attached('application/pdf', ' ', 'x')))).toEqual([
+    'attachment',
+    'attachment.pdf',
+  ]);
 });
 
 test('what is no e-mail gives nothing', async () => {

@@ -4,6 +4,7 @@ import { text } from '#contract/language.ts';
 import { MAX_SOURCES } from '#contract/sources.ts';
 import { language } from '#web/i18n/language.ts';
 import { toast } from '#web/ui/toast.tsx';
+import { ownName } from './file-name.ts';
 
 const attachedText = text({
   en: {
@@ -50,14 +51,15 @@ const isAttached = ({ filename, mimeType, disposition, related, content }: Attac
   (typeof content === 'string' ? content.length : content.byteLength) > 0 &&
   (filename !== null || mimeType in ENDINGS);
 
-/** The name of a file without folders, which a letter may write into it. */
-const nameOf = (filename: string): string => filename.split(/[\\/]/).findLast((part) => part.trim() !== '') ?? filename;
+/** The name of an attachment; one that has none goes by its kind. */
+const nameOf = (filename: string, mediaType = ''): string =>
+  ownName(filename) || [attachedText[language()].unnamed, ENDINGS[mediaType]].filter(Boolean).join('.');
 
 /** Files of Outlook as files that are sent, without what is no document. */
 const filesOf = (files: readonly OutlookFile[]): File[] =>
   files
     .filter(({ name, bytes, isDrawn }) => !isDrawn && bytes.length > 0 && name !== '' && !NO_DOCUMENT.test(name))
-    .map((one) => new File([one.bytes], nameOf(one.name), { type: one.mediaType }));
+    .map((one) => new File([one.bytes], nameOf(one.name, one.mediaType), { type: one.mediaType }));
 
 /** The files in what Outlook wraps attachments in (`winmail.dat`); none for any other part. */
 async function unwrapped({ content }: Attachment): Promise<File[]> {
@@ -73,8 +75,7 @@ async function inMime(bytes: ArrayBuffer): Promise<File[]> {
   const wrapped = await Promise.all(attachments.map(unwrapped));
   const own = attachments.filter(isAttached).map(({ filename, mimeType, content }) => {
     const bytesOf = typeof content === 'string' ? content : new Uint8Array(content);
-    const name = filename === null ? `${attachedText[language()].unnamed}.${ENDINGS[mimeType]}` : nameOf(filename);
-    return new File([bytesOf as BlobPart], name, { type: mimeType });
+    return new File([bytesOf as BlobPart], nameOf(filename ?? '', mimeType), { type: mimeType });
   });
   return [...own, ...wrapped.flat()];
 }

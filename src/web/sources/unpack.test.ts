@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_SOURCES } from '#contract/sources.ts';
+import { MAX_SOURCES, SOURCE_TITLE_MAX } from '#contract/sources.ts';
 import { makeZip } from '#test/zip.ts';
 import { unpack } from './unpack.ts';
 
@@ -29,7 +29,15 @@ test('files of the same name are told apart by their folders', async () => {
 });
 
 test('folders and what programs put beside the files are no files', async () => {
-  const beside = entries('a/', '__MACOSX/a/._carta.txt', 'a/.DS_Store', 'Thumbs.db', 'a/carta.txt').map((entry) => ({
+  const beside = entries(
+    'a/',
+    '__MACOSX/a/._carta.txt',
+    'a/.DS_Store',
+    'Thumbs.db',
+    '.git/config',
+    'a/~$carta.docx',
+    './a/carta.txt',
+  ).map((entry) => ({
     ...entry,
     bytes: entry.name.endsWith('/') ? Buffer.alloc(0) : entry.bytes,
   }));
@@ -74,6 +82,12 @@ test.each<[string, string, () => Buffer]>([
 test('a bomb that says it is small is stopped at its word', async () => {
   const liar = archive(makeZip([{ name: 'a.txt', bytes: zeros, claims: 2000 }]));
   expect(await unpack(liar)).toHaveProperty('left');
+});
+
+test('names are without marks that turn text, and no longer than a source may be called', async () => {
+  const names = await namesIn(entries('contrato\u202Efdp.exe', `${'n'.repeat(1000)}.txt`));
+  expect(names.map((name) => name.slice(-12))).toEqual(['ratofdp.exe'.padStart(12, 't'), 'nnnnnnnn.txt']);
+  expect(names[1]!.length).toBeLessThanOrEqual(SOURCE_TITLE_MAX);
 });
 
 test('folders may be parted as Windows does', async () => {

@@ -1,10 +1,11 @@
 import { BlobReader, configure, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { MAX_SOURCES } from '#contract/sources.ts';
+import { ownName } from './file-name.ts';
 
 /** What an archive may unpack to; a bomb passes one of these before it harms. A small one may compress well: below `ratioFrom` bytes the ratio tells nothing. */
 const LIMITS = { entries: 10_000, bytes: 500 * 1024 * 1024, ratio: 100, ratioFrom: 10 * 1024 * 1024 } as const;
-/** What programs put beside a person's files: folders of a Mac, and settings of a folder. */
-const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|(?:Thumbs\.db|desktop\.ini)$)/i;
+/** What programs put beside a person's files: folders of a Mac, what is hidden, settings of a folder, and what Office leaves while a file is open. */
+const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.[^./][^/]*(?:\/|$)|~\$|(?:Thumbs\.db|desktop\.ini)$)/i;
 /** Ways of packing that are opened: as it is, and deflated (APPNOTE, section 4.4.5). Few programs use others. */
 const PACKED: readonly number[] = [0, 8];
 /** The kind of file that points to another (POSIX `S_IFLNK`). */
@@ -76,7 +77,8 @@ export async function unpack(archive: File): Promise<{ files: File[] } | { left:
     const entries = await entriesOf(reader, archive.size);
     const names = namesOf(entries.map(({ filename }) => filename));
     const files: File[] = [];
-    for (const [i, entry] of entries.entries()) files.push(new File([await contentOf(entry)], names[i]!));
+    for (const [i, entry] of entries.entries())
+      files.push(new File([await contentOf(entry)], ownName(names[i]!) || names[i]!));
     return { files };
   } catch (error) {
     return { left: error instanceof NotUnpacked ? error.reason : 'damaged' };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sourcesApi, type Source } from '#contract/sources.ts';
+import { MAX_SOURCES, sourcesApi, type Source } from '#contract/sources.ts';
 import { Failure, saidBy } from '#web/api/failure.ts';
 import { upload } from '#web/api/upload.ts';
 import { capabilities } from '#web/api/use-capabilities.ts';
@@ -95,8 +95,14 @@ const queued = (notebookId: string, file: File, key: string = crypto.randomUUID(
   end: new AbortController(),
 });
 
-/** Sends files to a notebook, each as a source of its own. They go on while other pages of Fojas are looked at. */
-export function send(notebookId: string, files: readonly File[]): void {
+/**
+ * Sends files to a notebook, each as a source of its own, as many as a notebook takes; what is beyond is told. They go on while other pages of Fojas are looked
+ * at.
+ */
+export function send(notebookId: string, given: readonly File[]): void {
+  const files = given.slice(0, MAX_SOURCES);
+  const beyond = given.length - files.length;
+  if (beyond > 0) void import('./beyond.ts').then(({ tellBeyond }) => tellBeyond(beyond));
   queueAll(
     notebookId,
     files.filter((file) => !isArchive(file)),

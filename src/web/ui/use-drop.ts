@@ -1,21 +1,28 @@
 import { useEffect, useEffectEvent, useState, type DragEvent as ReactDrag } from 'react';
 
-/** Files that a system puts into folders for itself. */
-const OF_THE_SYSTEM = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+/** What stands in folders that nobody put there as a document: what is hidden, what Office leaves while a file is open, settings of a folder. */
+const NO_DOCUMENT = /^(?:\.|~\$|(?:Thumbs\.db|desktop\.ini)$)/i;
 
 const listed = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
   new Promise((resolve, reject) => reader.readEntries(resolve, reject));
-async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+async function read(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile)
-    return new Promise((resolve, reject) =>
-      (entry as FileSystemFileEntry).file((file) => resolve(OF_THE_SYSTEM.has(file.name) ? [] : [file]), reject),
-    );
+    return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const files: File[] = [];
   // A browser lists a folder a hundred entries at a time.
   for (let some = await listed(reader); some.length > 0; some = await listed(reader))
-    for (const one of some) files.push(...(await filesIn(one)));
+    for (const one of some) if (!NO_DOCUMENT.test(one.name)) files.push(...(await filesIn(one)));
   return files;
+}
+/** The documents of a folder; one that the system does not let be read is told, and the others are taken. */
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  try {
+    return await read(entry);
+  } catch {
+    (await import('./unread.ts')).tellUnread(entry.name);
+    return [];
+  }
 }
 
 /** The files of a drop, those in its folders too. They are taken at once: after its event a drop holds nothing. */

@@ -13,11 +13,13 @@ export interface Laws {
 }
 
 const HOSTS = /(?:^|\.)(?:leychile\.cl|bcn\.cl)$/i;
+/** Where `i` is a norm too; other pages of the library of Congress mean other things by it. */
+const SHORT = /^https?:\/\/(?:[^/]*\.)?(?:leychile\.cl(?::\d+)?\/|bcn\.cl(?::\d+)?\/leychile\/)/i;
 /** The norm that an address of the site of Ley Chile leads to; null for any other address. */
 export function normAt(url: URL): NormName | null {
   if (!HOSTS.test(url.hostname)) return null;
   const said = (names: RegExp): string | undefined =>
     [...url.searchParams].find(([name, value]) => names.test(name) && /^\d{1,12}$/.test(value))?.[1];
-  const [norm, law] = [said(/^(?:idnorma|i)$/i), said(/^idley$/i)];
+  const [norm, law] = [said(SHORT.test(url.href) ? /^(?:idnorma|i)$/i : /^idnorma$/i), said(/^idley$/i)];
   return norm ? { norm } : law ? { law } : null;
 }

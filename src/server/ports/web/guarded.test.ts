@@ -164,12 +164,15 @@ test('the fetch for libraries stands under the same guard and follows nothing', 
   web = await PretendedWeb.site((request, response) =>
     request.url === '/api' && request.method === 'POST'
       ? response.end('{"a":1}')
-      : to('http://127.0.0.1/')(request, response),
+      : request.url === '/busy'
+        ? response.writeHead(429, { 'retry-after': '30' }).end()
+        : to('http://127.0.0.1/')(request, response),
   );
   const guarded = createGuardedFetch({ userAgent: USER_AGENT, resolve: web.resolve, connect: web.connect });
   const answer = await guarded('https://ley.example/api', { method: 'POST', body: '{}', headers: { 'x-a': 'b' } });
   expect(await answer.json()).toEqual({ a: 1 });
   expect((await guarded('https://ley.example/otro')).status).toBe(302);
+  expect((await guarded('https://ley.example/busy')).headers.get('retry-after')).toBe('30');
   expect(await codeOf(guarded('http://127.0.0.1/'))).toBe('URL_NOT_ALLOWED');
   web.names.set('ley.example', [['192.168.1.1']]);
   expect(await codeOf(guarded('https://ley.example/api'))).toBe('URL_NOT_ALLOWED');

@@ -165,7 +165,8 @@ export function createWeb(guard: Guard): Web {
 }
 
 /**
- * The `fetch` of the web for a library of ours that speaks to servers of a known kind: under the same guard and limits, with redirects refused.
+ * The `fetch` of the web for a library of ours that speaks to servers of a known kind: under the same guard and limits, with redirects refused. Of the headers of an answer
+ * only its type is told, and how long its server wants to rest.
  * What it throws is a Problem of the port.
  */
 export const createGuardedFetch =
@@ -183,10 +184,11 @@ export const createGuardedFetch =
       });
       const bytes = await bytesOf(response, visit.limits.body);
       const type = headerOf(response, 'content-type') ?? 'application/octet-stream';
+      const rest = headerOf(response, 'retry-after');
       const empty = bytes.length === 0;
       return new Response(empty ? null : new Uint8Array(bytes), {
         status: Math.max(200, response.statusCode),
-        headers: { 'content-type': type },
+        headers: { 'content-type': type, ...(rest !== null && { 'retry-after': rest }) },
       });
     });
   };

@@ -57,7 +57,10 @@ export const helpText = text({
     ],
     sources: [
       ['Scans and photographs', 'They are read here. Words in doubt are marked, and a file can be read again.'],
-      ['Chilean laws', 'Added by number, name or address, as Ley Chile publishes them.'],
+      [
+        'Chilean laws',
+        'Added by number, name or address, or from those that your sources name, as Ley Chile publishes them.',
+      ],
       ['A new version', 'Replace a source: its citations say whether they are still there, moved or gone.'],
       [
         'E-mails and ZIP files',
@@ -156,7 +159,10 @@ export const helpText = text({
         'Escaneos y fotos',
         'Se leen aquí mismo. Las palabras dudosas quedan marcadas, y un archivo se puede volver a leer.',
       ],
-      ['Leyes chilenas', 'Se agregan por número, nombre o dirección, tal como las publica Ley Chile.'],
+      [
+        'Leyes chilenas',
+        'Se agregan por número, nombre o dirección, o desde las que nombran tus fuentes, tal como las publica Ley Chile.',
+      ],
       [
         'Una versión nueva',
         'Reemplaza una fuente: sus citas dicen si siguen ahí, si pasaron a otra línea o si ya no están.',

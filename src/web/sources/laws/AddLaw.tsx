@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Landmark } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { Landmark, Search } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { LAW_WANTED_MAX, lawsApi, type SetLaw } from '#contract/laws.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
@@ -19,6 +19,7 @@ import { FoundLaws } from './FoundLaws.tsx';
 import { isAmong } from './here.ts';
 import { lawText } from './law-text.ts';
 import { LawSets } from './LawSets.tsx';
+import { NamedLaws } from './NamedLaws.tsx';
 import { setLawOf } from './set-law.ts';
 import { SetLaws } from './SetLaws.tsx';
 import { useAddLaws } from './use-add-laws.ts';
@@ -46,7 +47,8 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
   });
   const found = search.data?.laws ?? [];
   const laws = set ? set.laws : found.map(setLawOf);
-  const picked = laws.filter(({ address }) => chosen.has(address));
+  // Another tab may have added one meanwhile.
+  const picked = laws.filter((law) => chosen.has(law.address) && !isHere(law));
   const choose = (address: string, on: boolean): void =>
     setChosen(new Set(on ? [...chosen, address] : [...chosen].filter((one) => one !== address)));
   const openSet = (next: ChoosableSet): void => {
@@ -69,6 +71,14 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
       onClose();
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  /** Looks for a norm as if its name had been typed; its address leads to it for sure. */
+  const lookFor = ({ name, address }: SetLaw): void => {
+    setWanted(name);
+    search.mutate(address);
+    // What is found stands below the form. Its field would call the keyboard of a phone.
+    form.current?.focus();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (wanted.trim() !== '' && !search.isPending) search.mutate(wanted.trim());
@@ -130,7 +140,7 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
         />
       ) : (
         <>
-          <form onSubmit={submit} className="grid gap-4">
+          <form ref={form} tabIndex={-1} onSubmit={submit} className="outline-none">
             <Field
               id="law-wanted"
               label={t.wanted}
@@ -141,23 +151,37 @@ export function AddLaw({ notebookId, onClose }: { notebookId: string; onClose: (
               error={search.isError ? saidBy(search.error, t.searchFailed) : undefined}
               autoComplete="off"
               autoFocus
+              end={
+                <button
+                  type="submit"
+                  aria-label={t.search}
+                  title={t.search}
+                  disabled={search.isPending}
+                  className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-3 hover:text-ink"
+                >
+                  <Search className="size-4" aria-hidden />
+                </button>
+              }
             />
-            <Button type="submit" variant="outline" className="justify-self-start" disabled={search.isPending}>
-              {search.isPending ? t.searching : t.search}
-            </Button>
           </form>
           <p role="status" className="sr-only">
             {search.isPending ? t.searching : found.length > 0 ? t.found(found.length) : ''}
           </p>
           {search.isPending && (
             <div className="mt-4 grid gap-3" aria-hidden>
-              <Skeleton className="h-10" />
+              <p className="text-note text-ink-2">{t.searching}</p>
               <Skeleton className="h-10" />
             </div>
           )}
           {!search.isPending && found.length > 0 && (
             <FoundLaws laws={found} isHere={isHere} chosen={chosen} onChoose={choose} />
           )}
+          <NamedLaws
+            notebookId={notebookId}
+            without={(law) => isHere(law) || found.some(({ name }) => name === law.name)}
+            disabled={search.isPending}
+            onChoose={lookFor}
+          />
           <LawSets
             sets={sets}
             onChoose={openSet}

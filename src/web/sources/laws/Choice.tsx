@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 
 type Props = {
@@ -13,18 +13,19 @@ type Props = {
 };
 /** A norm with a box: its name, its title, and what is told of it. */
 export function Choice({ name, title, about, checked, disabled, onChange, end }: Props) {
+  const id = useId();
   return (
     <li>
       <div className="flex items-start gap-3 py-3 text-ui">
-        <Checkbox checked={checked} onChange={onChange} label={`${name} ${title}`.trim()} disabled={disabled} />
-        <span className="min-w-0 flex-1">
+        <Checkbox id={id} checked={checked} onChange={onChange} label={`${name} ${title}`.trim()} disabled={disabled} />
+        <label htmlFor={id} className="min-w-0 flex-1">
           <span className="block [overflow-wrap:anywhere]">
             {name && <b className="font-semibold">{name}</b>}
             {name && title && ' · '}
             {title}
           </span>
           {about && <span className="text-note text-ink-3">{about}</span>}
-        </span>
+        </label>
         {end}
       </div>
     </li>

@@ -11,7 +11,7 @@ const DECREE =
   /(?:^|\n)[#*\s]*(DECRETO(?:\s+(?:LEY|CON\s+FUERZA\s+DE\s+LEY|SUPREMO))?)\s+(?:N[ÚU]M\.?|N[°º.o]*)\s*(\d{1,3}(?:[.,]\d{3})*)/iu;
 /** Verbs and words that the name of a law begins with, without which it says as much. Ours. */
 const LEADS =
-  /^(?:(?:establece|fija|regula|sobre|aprueba|dicta|crea|introduce|perfecciona)\s+)(?:que\s+(?:indica|señala)\s+del?\s+|(?:normas?|disposiciones|texto|el|la|los|las|del?|sobre|aplicables?|para|a|que|ley(?=\s+sobre)|refundido,?|coordinado,?|sistematizado|y)\s+)*/iu;
+  /^(?:(?:establece|fija|regula|sobre|aprueba|dicta|crea|introduce|perfecciona)\s+)(?:que\s+(?:indica|señala)\s+del?\s+|(?:normas?|especiales|disposiciones|texto|el|la|los|las|del?|sobre|aplicables?|para|a|que|ley(?=\s+sobre)|refundido,?|coordinado,?|sistematizado|y)\s+)*/iu;
 const SHOUTED = /^[^\p{Ll}\n]*\p{Lu}{4}[^\p{Ll}\n]*$/u;
 
 /** Where the text of a law begins, behind what its file says of itself. */
@@ -22,6 +22,10 @@ const CALM =
   /^\W*(?:LEY|DECRETO)[^\n]{0,50}?\d{3}(?:,? de \d{4})?\s+(?=(?:Establece|Fija|Regula|Aprueba|Dicta|Crea|Introduce|Modifica|Perfecciona|Sobre)\s\p{Ll})/u;
 const CALM_END = /\s*\(|\.[\s-]|\n\s*\n|\s(?:N[ÚU]M|Santiago|Visto)/u;
 
+/** What is no name of a law though it stands in capitals at its head: its number, its parts, and who issued it. */
+const NO_NAME =
+  /^(?:LEY\s+N|LEY\s+\d|DECRETO|D\.?F\.?L|N[ÚU]M|T[IÍ]TULO|LIBRO|CAP[IÍ]TULO|PROYECTO|PREAMBULO|MINISTERIO\s+DEL?|SUBSECRETAR[IÍ]A\s+DEL?)\b/u;
+
 /** The lines in capitals by which a law names itself; null where it has none. */
 export function nameIn(text: string): Range | null {
   const from = bodyOf(text);
@@ -29,10 +33,7 @@ export function nameIn(text: string): Range | null {
   let at = from;
   for (const line of text.slice(from, from + HEAD).split('\n')) {
     const words = line.replace(/[#*\s"“”]+/g, ' ').trim();
-    const isName =
-      SHOUTED.test(words) &&
-      !/^(?:LEY\s+N|LEY\s+\d|DECRETO|D\.?F\.?L|N[ÚU]M|T[IÍ]TULO|LIBRO|CAP[IÍ]TULO|PROYECTO|PREAMBULO)\b/u.test(words) &&
-      words.length > 8;
+    const isName = SHOUTED.test(words) && !NO_NAME.test(words) && words.length > 8;
     const goesOn = start >= 0 && SHOUTED.test(words);
     if (isName || goesOn) {
       if (start < 0) start = at;
