@@ -3,7 +3,7 @@ import type { Genre } from '../units/unit.ts';
 import type { Segment } from './segment.ts';
 
 /** The form of the index that this code makes, and "FSEG" with it, by which a file begins. */
-export const INDEX_FORM = 7;
+export const INDEX_FORM = 8;
 const MAGIC = `FSEG${INDEX_FORM}`;
 const PREFIX = 12;
 const NAMES = [
