@@ -93,3 +93,22 @@ test('fines are the sentences that set one, a row behind leader dots among them'
     'Gravísimas',
   ]);
 });
+
+test('of several things of which any is asked, all terms are listed', () => {
+  const source = `LEY DE PERMISOS
+
+Artículo 1. El municipio resolverá la solicitud dentro de treinta días.
+
+Artículo 2. El vecino podrá reclamar dentro de diez días desde el aviso.
+
+Artículo 3. La resolución podrá apelarse dentro de cinco días.
+
+Artículo 4. El permiso durará tres años.
+`;
+  const { listed } = reply([asSource(source)], '¿Qué plazos hay para resolver, reclamar y apelar?').parts[0]!;
+  expect(listed!.items.map(({ start, end }) => /\w+ días/.exec(source.slice(start, end))?.[0])).toEqual([
+    'treinta días',
+    'diez días',
+    'cinco días',
+  ]);
+});

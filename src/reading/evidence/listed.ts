@@ -122,7 +122,7 @@ export function listed(
     const called = partyIn(read, parties[at]!, actor, what.named);
     const party = called === null && parties[at]!.length === 0 ? byName : called;
     if (party === undefined || items.length >= LIST.items) return;
-    const wanted: Wanted = { slot, party, rest, isFines };
+    const wanted: Wanted = { slot, party, rest, isAny: what.isAny, isFines };
     // A party that a question calls by the name of its trade may be none of those at the head.
     const isOfEach = BINDS.has(slot) && parties[at]!.some((one) => party === null || one === party);
     const all = isOfEach
@@ -139,7 +139,9 @@ export function listed(
       : null;
   const least = rest.length > 0 ? FEWEST : 1;
   const name = actor ?? partyNamed(parties.flat(), what.named)?.name ?? null;
-  return items.length < least ? null : { slot, rest, actor: name, items, isPart, isFines };
+  // Of several things of which any is asked, all that is told of them is a list of its own.
+  const isWhole = what.isAny && items.length > FEWEST;
+  return items.length < least ? null : { slot, rest: isWhole ? [] : rest, actor: name, items, isPart, isFines };
 }
 
 /** The party that a list is for in one source; null where it is for none, undefined where a contract names no such party, and binds none. */

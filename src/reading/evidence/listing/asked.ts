@@ -25,12 +25,29 @@ const PLACE =
 export const wordsOfForms = (parties: readonly { forms: readonly string[] }[]): ReadonlySet<string> =>
   new Set(parties.flatMap(({ forms }) => forms.flatMap((form) => form.split(' '))));
 
-/** What a question lists: the kind of thing, the words by which it names a party of a contract, and the stems of its other words. */
+/** Between things of which any is asked: "applying, objecting and appealing". */
+const BETWEEN = /^(?:,|\s|(?<!\p{L})(?:y|e|o|u|and|or|para|de|del|la|el|los|las|the|for)(?!\p{L}))*$/iu;
+/** Whether words stand one behind the other in a question, with nothing but such words between them, a comma or "and" among these. */
+function isAnyOf(said: string, words: readonly string[]): boolean {
+  const text = fold(said);
+  const at = words.map((word) => text.indexOf(word));
+  const between = words.slice(1).map((_, i) => text.slice(at[i]! + words[i]!.length, at[i + 1]));
+  return (
+    words.length > 1 &&
+    !at.includes(-1) &&
+    between.every((gap) => BETWEEN.test(gap) && /,|\b(?:y|e|o|u|and|or)\b/.test(gap))
+  );
+}
+
+/**
+ * What a question lists: the kind of thing, the words by which it names a party of a contract, and its other words; `isAny`: what holds one of these is of the list ("What
+ * time limits are there for applying and appealing?"), else what holds all of them.
+ */
 export function askedIn(
-  { by, collect, matter }: AskedIntent,
+  { by, collect, matter, said }: AskedIntent,
   actor: string | null,
   parties: readonly { forms: readonly string[] }[] = [],
-): { slot: Slot; named: string[]; rest: string[] } | null {
+): { slot: Slot; named: string[]; rest: string[]; isAny: boolean } | null {
   const words = matter.split(' ').map(fold).filter(Boolean);
   const found = MANY.find(([, many]) => words.some((word) => many.test(word)));
   const names = wordsOfForms(parties);
@@ -39,9 +56,9 @@ export function askedIn(
   const rest = words.filter(
     (word) => !MANY.some(([, many]) => many.test(word)) && !isParty(word) && !FRAMES.test(word),
   );
-  if (found) return { slot: found[0], named, rest };
+  if (found) return { slot: found[0], named, rest, isAny: isAnyOf(said, rest) };
   const slot = WHAT[by];
   if (slot === undefined || collect !== 'passages' || !rest.every((word) => PLACE.test(word))) return null;
   // What is forbidden binds whoever asks; what must be done is somebody's.
-  return slot === 'prohibition' || actor !== null || named.length > 0 ? { slot, named, rest: [] } : null;
+  return slot === 'prohibition' || actor !== null || named.length > 0 ? { slot, named, rest: [], isAny: false } : null;
 }

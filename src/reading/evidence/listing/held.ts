@@ -2,6 +2,7 @@ import { isItself, namesOf, sideOf } from '../../ask/actors.ts';
 import { eachWordBeginning, locate } from '../../index/locate.ts';
 import type { Segment } from '../../index/segment.ts';
 import { cutOf } from '../../index/unit-table.ts';
+import { kinOf } from '../../lexicon/kin.ts';
 import { pathOf, unitAt } from '../../units/places.ts';
 import { stem, stemsOf } from '../../words.ts';
 import { TOGETHER } from '../bound.ts';
@@ -9,13 +10,15 @@ import { TOGETHER } from '../bound.ts';
 /** Tells of a sentence, by its number and that of its division (-1: none), whether it holds what is looked for. */
 export type Holds = (sentence: number, unit: number) => boolean;
 
-/** Whether a sentence, or the names of what it lies under, hold each of some words, by their stems. Read from the index, without the text. */
-export function holdsAll(index: Segment, words: readonly string[]): Holds {
+/** Whether a sentence, or the names of what it lies under, hold each of some words, or any of them, by their stems and those of their families. Read from the index, without the text. */
+export function holdsAll(index: Segment, words: readonly string[], isAny = false): Holds {
   const { sentenceToken, stream, language } = index;
   const cut = cutOf(index);
   const looked = words.map((word) => {
     const own = stem(word, language);
-    return { own, span: locate(index, { word: '', stems: { es: own, en: own } })?.spans[0] };
+    const kin = isAny ? kinOf(word, language) : [];
+    const spans = locate(index, { word: '', stems: { es: own, en: own }, across: { [language]: kin } })?.spans ?? [];
+    return { own, spans };
   });
   const above = new Map<number, ReadonlySet<string>>();
   const namesOver = (unit: number): ReadonlySet<string> => {
@@ -27,13 +30,15 @@ export function holdsAll(index: Segment, words: readonly string[]): Holds {
     }
     return found;
   };
-  return (sentence, unit) =>
-    looked.every(({ own, span }) => {
-      if (span)
+  return (sentence, unit) => {
+    const holds = ({ own, spans }: (typeof looked)[number]): boolean => {
+      for (const { from, to } of spans)
         for (let at = sentenceToken[sentence]!; at < sentenceToken[sentence + 1]!; at++)
-          if (stream[at]! >= span.from && stream[at]! < span.to) return true;
+          if (stream[at]! >= from && stream[at]! < to) return true;
       return unit >= 0 && namesOver(unit).has(own);
-    });
+    };
+    return isAny ? looked.some(holds) : looked.every(holds);
+  };
 }
 
 /**

@@ -54,8 +54,8 @@ const OPENED: readonly Slot[] = ['duty', 'prohibition', 'sanction', 'requirement
 /** Kinds that bind a party. */
 export const BINDS: ReadonlySet<Slot> = new Set<Slot>(['duty', 'prohibition']);
 
-/** What is listed of a source. `rest`: words that narrow it; `isFines`: penalties in money alone. */
-export type Wanted = { slot: Slot; party: Party | null; rest: readonly string[]; isFines: boolean };
+/** What is listed of a source. `rest`: words that narrow it, all or (`isAny`) each of them; `isFines`: penalties in money alone. */
+export type Wanted = { slot: Slot; party: Party | null; rest: readonly string[]; isAny: boolean; isFines: boolean };
 
 /** Reads one source for what is listed, sentence by sentence. `isPart`: not all of it was read, or there is more. */
 export class Reader {
@@ -76,9 +76,9 @@ export class Reader {
     private readonly from: Read,
     private readonly wanted: Wanted,
   ) {
-    const { slot, party, rest } = wanted;
+    const { slot, party, rest, isAny } = wanted;
     this.cut = cutOf(from.index);
-    this.isOn = holdsAll(from.index, rest);
+    this.isOn = holdsAll(from.index, rest, isAny);
     // In a contract, who pays a price may be bound by a sentence that names nobody.
     const isOfParty = BINDS.has(slot) && party !== null && this.cut.genre !== 'contract';
     const isKnown = isOfParty && namesOf(party.name).length > 0;
