@@ -107,19 +107,6 @@ export async function openVersion(deps: Pick<Needs, 'vault' | 'storage'>, versio
   return { text, lines, report, tokens, index };
 }
 
-/** The page of a line, by what extraction reported; null where the source has no pages. */
-export function pageOf({ report }: Opened, line: number): number | null {
-  const before = report?.pages.filter((page) => page.line_from !== null && page.line_from <= line) ?? [];
-  return before.at(-1)?.page ?? null;
-}
-
-/** The second at which a line is spoken; null where the source is not speech, or tells no times. */
-export const timeOf = ({ report }: Opened, line: number): number | null => report?.times?.[line - 1] ?? null;
-
-/** The day from which the text of a line is in force; null where the source is no norm of the library, or tells none. */
-export const sinceOf = ({ report }: Opened, line: number): string | null =>
-  report?.since.findLast(({ line_from }) => line_from <= line)?.day ?? null;
-
 type Row = { id: string; title: string; version: number };
 
 /** The sources of a notebook, oldest first, by their titles and newest readable versions. */
