@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { Problem } from '#server/http/problem.ts';
+import { whenLetGo } from './copies.ts';
+import type { Made, Threads } from './port.ts';
+import { Thread, type Job, type Settings } from './thread.ts';
+import type { Source } from './wire.ts';
+
+/**
+ * One thread fewer than there are processors, which the event loop and the database need too. A thread has as much memory as a process that reads a file; a work
+ * a minute, and a second once nobody waits for it; a thread beside the first goes after a minute without work. Ours.
+ */
+const USUAL = {
+  most: Math.max(1, availableParallelism() - 1),
+  megabytes: 1024,
+  workMs: 60_000,
+  goneMs: 1000,
+  idleMs: 60_000,
+};
+
+/** Threads that are started when there is work for them. */
+export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<typeof USUAL>): Threads {
+  const settings = { ...USUAL, ...own };
+  /** Each with what ends it, while it has no work. */
+  const threads = new Map<Thread, NodeJS.Timeout | null>();
+  const ended = new Set<Promise<void>>();
+  /** What waits, by its users: those that had their turn stand behind the others. */
+  const waiting = new Map<string, Job[]>();
+  const working = new Map<string, number>();
+  /** So many threads one user may have at a time. */
+  const share = Math.max(1, settings.most - 1);
+  let closed = false;
+  const forget = whenLetGo((thing) => threads.forEach((_, thread) => thread.letGo(thing)));
+
+  const start = (): Thread => {
+    const thread = new Thread(settings, (gone) => {
+      clearTimeout(threads.get(gone) ?? undefined);
+      threads.delete(gone);
+    });
+    threads.set(thread, null);
+    return thread;
+  };
+  const end = (thread: Thread): void => {
+    threads.delete(thread);
+    const ending = thread.end(new Problem('UNAVAILABLE')).finally(() => ended.delete(ending));
+    ended.add(ending);
+  };
+
+  /** The thread that knows most of these sources, of those that are free; a new one where none is and there may be more. */
+  function threadFor({ sources }: Job): Thread | null {
+    const free = [...threads.keys()].filter(({ isFree }) => isFree);
+    if (free.length === 0) return threads.size < settings.most ? start() : null;
+    return free.reduce((best, one) => (one.knows(sources) > best.knows(sources) ? one : best));
+  }
+
+  /** Gives threads to whoever waits, a work of each user in turn. */
+  function handOut(): void {
+    for (const [userId, jobs] of waiting) {
+      if ((working.get(userId) ?? 0) >= share) continue;
+      const thread = threadFor(jobs[0]!);
+      if (!thread) return;
+      const job = jobs.shift()!;
+      waiting.delete(userId);
+      if (jobs.length > 0) waiting.set(userId, jobs);
+      void doBy(thread, job);
+    }
+  }
+
+  async function doBy(thread: Thread, job: Job): Promise<void> {
+    const { userId } = job;
+    clearTimeout(threads.get(thread) ?? undefined);
+    working.set(userId, (working.get(userId) ?? 0) + 1);
+    await thread.do(job);
+    const left = working.get(userId)! - 1;
+    if (left > 0) working.set(userId, left);
+    else working.delete(userId);
+    if (threads.has(thread)) {
+      const [first] = threads.keys();
+      threads.set(thread, thread === first ? null : setTimeout(() => end(thread), settings.idleMs).unref());
+    }
+    handOut();
+  }
+
+  function leave(job: Job, why: unknown): void {
+    const jobs = waiting.get(job.userId)?.filter((one) => one !== job) ?? [];
+    if (jobs.length > 0) waiting.set(job.userId, jobs);
+    else waiting.delete(job.userId);
+    job.reject(why);
+  }
+
+  function add(job: Job): void {
+    const jobs = waiting.get(job.userId);
+    if (jobs) jobs.push(job);
+    else waiting.set(job.userId, [job]);
+    handOut();
+  }
+
+  return {
+    async run(work, userId, sources, given, signal) {
+      if (closed) throw new Problem('UNAVAILABLE');
+      signal.throwIfAborted();
+      let gone = (): void => undefined;
+      try {
+        return await new Promise<Made<typeof work>>((settle, reject) => {
+          const resolve = settle as Job['resolve'];
+          const job: Job = { work, userId, sources: sources as readonly Source[], given, signal, resolve, reject };
+          gone = () => leave(job, signal.reason);
+          signal.addEventListener('abort', gone, { once: true });
+          add(job);
+        });
+      } finally {
+        signal.removeEventListener('abort', gone);
+      }
+    },
+    async close() {
+      closed = true;
+      forget();
+      for (const jobs of [...waiting.values()]) for (const job of [...jobs]) leave(job, new Problem('UNAVAILABLE'));
+      for (const thread of [...threads.keys()]) end(thread);
+      await Promise.all(ended);
+    },
+  };
+}
