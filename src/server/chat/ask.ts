@@ -29,7 +29,9 @@ export type Audience = Omit<Telling, 'stage'> & {
 /** Where nobody listens. */
 export const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
 
-/** An answer without a model is work of this process alone: whoever asks much at once waits for themselves (labs/questions.ts). */
+/**
+ * An answer without a model is work of this process alone: whoever asks much at once waits for themselves, before the first query that their question takes (labs/questions.ts).
+ */
 const inTurn = turnsByUser();
 
 /** Messages of the conversation that go with a question. */
@@ -86,14 +88,16 @@ export async function ask(
   audience: Audience,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  const chat = await chatOf(deps, notebook, asked.session_id);
-  const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
   const own = withChoice(deps, chosenFor(notebook, asked));
   const tokens = priceOf(MESSAGE, pricesOf(own));
-  return paid(own, { userId: notebook.userId, price: { ...MESSAGE, tokens }, id: randomUUID() }, (settle) => {
-    const work = () => answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle });
-    return own.engine.model ? work() : inTurn(notebook.userId, signal, work);
-  });
+  const whole = async (): Promise<ChatAnswer> => {
+    const chat = await chatOf(deps, notebook, asked.session_id);
+    const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
+    return paid(own, { userId: notebook.userId, price: { ...MESSAGE, tokens }, id: randomUUID() }, (settle) =>
+      answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle }),
+    );
+  };
+  return own.engine.model ? whole() : inTurn(notebook.userId, signal, whole);
 }
 
 /** Answers a question that Fojas asks by itself: by the embedded engine, so that nothing leaves for it, and for nothing. `settle` is called where it is kept. */

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { Problem } from '#server/http/problem.ts';
+import { traceOf } from '#server/log.ts';
+import { programOf } from '#server/program.ts';
 import { whenLetGo } from './copies.ts';
 import type { Made, Threads } from './port.ts';
 import { Thread, type Job, type Settings } from './thread.ts';
@@ -17,15 +20,27 @@ const USUAL = {
   idleMs: 60_000,
 };
 
+/**
+ * Characters of the texts of one work for each megabyte of a thread: a quarter of it, as a character takes up to two bytes. Node ends a thread that fills its
+ * memory step by step, but one that asks for much of it at once takes the whole process down.
+ */
+const CHARACTERS = 250_000;
+
+const lengthOf = (sources: readonly Source[]): number =>
+  sources.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+
 /** Threads that are started when there is work for them. */
-export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<typeof USUAL>): Threads {
-  const settings = { ...USUAL, ...own };
+export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<Settings & typeof USUAL>): Threads {
+  const program = programOf('thread.js', path.join(import.meta.dirname, 'program.ts'));
+  const settings = { ...USUAL, program, ...own };
   /** Each with what ends it, while it has no work. */
   const threads = new Map<Thread, NodeJS.Timeout | null>();
   const ended = new Set<Promise<void>>();
-  /** What waits, by its users: those that had their turn stand behind the others. */
+  /** What waits, by its users, those who wait longest first; how many works of each run, and the number of the turn that each had last. */
   const waiting = new Map<string, Job[]>();
   const working = new Map<string, number>();
+  const turns = new Map<string, number>();
+  let turn = 0;
   /** So many threads one user may have at a time. */
   const share = Math.max(1, settings.most - 1);
   let closed = false;
@@ -45,23 +60,36 @@ export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<t
     ended.add(ending);
   };
 
-  /** The thread that knows most of these sources, of those that are free; a new one where none is and there may be more. */
-  function threadFor({ sources }: Job): Thread | null {
+  /** The thread that knows most of these sources, of those that are free; a new one where none is and there may be more. Null where all are at work. */
+  function threadFor({ sources, reject }: Job): Thread | 'failed' | null {
     const free = [...threads.keys()].filter(({ isFree }) => isFree);
-    if (free.length === 0) return threads.size < settings.most ? start() : null;
-    return free.reduce((best, one) => (one.knows(sources) > best.knows(sources) ? one : best));
+    if (free.length > 0) return free.reduce((best, one) => (one.knows(sources) > best.knows(sources) ? one : best));
+    if (threads.size >= settings.most) return null;
+    try {
+      return start();
+    } catch (error) {
+      settings.log.error({ error: traceOf(error) }, 'no thread could be started');
+      reject(new Problem('UNAVAILABLE'));
+      return 'failed';
+    }
+  }
+
+  /** Of the users who wait and may have a thread, the one whose last turn is longest ago. */
+  function nextUser(): string | null {
+    const [first = null, ...others] = [...waiting.keys()].filter((userId) => (working.get(userId) ?? 0) < share);
+    const lastTurn = (userId: string): number => turns.get(userId) ?? 0;
+    return others.reduce((next, one) => (next !== null && lastTurn(one) < lastTurn(next) ? one : next), first);
   }
 
   /** Gives threads to whoever waits, a work of each user in turn. */
   function handOut(): void {
-    for (const [userId, jobs] of waiting) {
-      if ((working.get(userId) ?? 0) >= share) continue;
-      const thread = threadFor(jobs[0]!);
+    for (let userId = nextUser(); userId !== null; userId = nextUser()) {
+      const [job, ...others] = waiting.get(userId)!;
+      const thread = threadFor(job!);
       if (!thread) return;
-      const job = jobs.shift()!;
-      waiting.delete(userId);
-      if (jobs.length > 0) waiting.set(userId, jobs);
-      void doBy(thread, job);
+      if (others.length > 0) waiting.set(userId, others);
+      else waiting.delete(userId);
+      if (thread !== 'failed') void doBy(thread, job!);
     }
   }
 
@@ -69,10 +97,12 @@ export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<t
     const { userId } = job;
     clearTimeout(threads.get(thread) ?? undefined);
     working.set(userId, (working.get(userId) ?? 0) + 1);
+    turns.set(userId, ++turn);
     await thread.do(job);
     const left = working.get(userId)! - 1;
     if (left > 0) working.set(userId, left);
     else working.delete(userId);
+    if (left === 0 && !waiting.has(userId)) turns.delete(userId);
     if (threads.has(thread)) {
       const [first] = threads.keys();
       threads.set(thread, thread === first ? null : setTimeout(() => end(thread), settings.idleMs).unref());
@@ -98,6 +128,7 @@ export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<t
     async run(work, userId, sources, given, signal) {
       if (closed) throw new Problem('UNAVAILABLE');
       signal.throwIfAborted();
+      if (lengthOf(sources as readonly Source[]) > settings.megabytes * CHARACTERS) throw new Problem('ANSWER_FAILED');
       let gone = (): void => undefined;
       try {
         return await new Promise<Made<typeof work>>((settle, reject) => {

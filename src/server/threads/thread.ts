@@ -3,7 +3,6 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '#server/http/problem.ts';
 import { traceOf, type Log } from '#server/log.ts';
-import { programOf } from '#server/program.ts';
 import { copied, count, isKept } from './copies.ts';
 import { errorOf, type FromThread, type Sent, type Source, type ToThread } from './wire.ts';
 import type { Works } from './works.ts';
@@ -19,8 +18,15 @@ export type Job = {
   reject: (why: unknown) => void;
 };
 
-/** `megabytes`: memory of a thread. `workMs`: how long a work may take, and `goneMs` once nobody waits for it; then its thread is ended. `lexicon`: the operator's own concepts, where there are any. */
-export type Settings = { megabytes: number; workMs: number; goneMs: number; lexicon: string | null; log: Log };
+/** `program`: what Node is told to run, as of a process (program.ts). `megabytes`: memory of a thread. `workMs`: how long a work may take, and `goneMs` once nobody waits for it; then its thread is ended. `lexicon`: the operator's own concepts, where there are any. */
+export type Settings = {
+  program: readonly string[];
+  megabytes: number;
+  workMs: number;
+  goneMs: number;
+  lexicon: string | null;
+  log: Log;
+};
 
 /** Milliseconds of sending after which others have their turn. */
 const SLICE = 8;
@@ -43,9 +49,8 @@ export class Thread {
     private readonly settings: Settings,
     gone: (thread: Thread) => void,
   ) {
-    const { lexicon, megabytes, log } = settings;
-    const program = programOf('thread.js', path.join(import.meta.dirname, 'program.ts'));
-    this.worker = new Worker(program.at(-1)!, {
+    const { program, lexicon, megabytes, log } = settings;
+    this.worker = new Worker(path.resolve(program.at(-1)!), {
       execArgv: program.slice(0, -1),
       // No settings, and so no keys.
       env: { NODE_ENV: process.env.NODE_ENV },
