@@ -100,7 +100,12 @@ export function placeOf(
 }
 
 /** The words of a query, and its phrases as wholes, in the order of the text. */
-function marksIn(words: readonly Word[], { language }: Segment, phrases: Wanted['phrases'], query: Pick<Query, 'terms'>): Range[] {
+function marksIn(
+  words: readonly Word[],
+  { language }: Segment,
+  phrases: Wanted['phrases'],
+  query: Pick<Query, 'terms'>,
+): Range[] {
   const stems = new Set(query.terms.filter(isOwn).map((term) => term.stems[language]));
   const runs = phrases.flatMap((phrase) => runsIn(words, phrase)).sort((a, b) => a.start - b.start);
   const apart = words.filter(

@@ -23,8 +23,7 @@ export const describeNotebook =
     if (!source) return;
     checkpoint('notebook.describe', 'opened');
     const { engine } = withChoice(deps, await choiceIn(deps.db, notebook.id));
-    const alone = (): Promise<Description> =>
-      deps.threads.run('describe', notebook.userId, [source], language, signal);
+    const alone = (): Promise<Description> => deps.threads.run('describe', notebook.userId, [source], language, signal);
     let described: Description;
     try {
       described = engine === deps.embedded ? await alone() : await engine.describe(source, language, signal);
