@@ -167,7 +167,9 @@ async function inThread(
   signal: AbortSignal,
 ): Promise<AnswerContent> {
   const { heard, content } = await threads.run('answer', userId, sources, question, signal);
-  for (const one of heard) 'stage' in one ? audience.stage(one.stage) : audience.segment(one.segment);
+  for (const one of heard)
+    if ('stage' in one) audience.stage(one.stage);
+    else audience.segment(one.segment);
   return content;
 }
 

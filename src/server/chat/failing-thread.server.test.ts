@@ -34,7 +34,7 @@ test('a question whose thread dies is told in words, costs nothing and leaves no
   expect(answer.status).toBe(503);
   expect(errorBody.parse(await answer.json())).toMatchObject({
     error_code: 'ANSWER_FAILED',
-    error: expect.stringMatching(/^No resultó: .* No se cobró nada\./) as string,
+    error: expect.stringMatching(/^Nothing came of it: .* Nothing was charged\./) as string,
   });
   expect((await ana.send(searchApi.search, { query: { q: 'renta' } })).status).toBe(503);
   expect([await balance(), await history()]).toEqual([tokens, said]);

@@ -56,7 +56,7 @@ export class Shelf<T> {
 
   /** Weighs all anew: what is worked out of something, or copied, is heavier since. */
   weighAll(): void {
-    for (const item of [...this.items.values()]) this.weighAgain(item);
+    for (const item of this.items.values()) this.weighAgain(item);
   }
 
   private weighAgain(item: Item<T>): void {

@@ -50,6 +50,7 @@ export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<S
     const thread = new Thread(settings, (gone) => {
       clearTimeout(threads.get(gone) ?? undefined);
       threads.delete(gone);
+      handOut();
     });
     threads.set(thread, null);
     return thread;
@@ -102,7 +103,7 @@ export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<S
     const left = working.get(userId)! - 1;
     if (left > 0) working.set(userId, left);
     else working.delete(userId);
-    if (left === 0 && !waiting.has(userId)) turns.delete(userId);
+    forgetTurn(userId);
     if (threads.has(thread)) {
       const [first] = threads.keys();
       threads.set(thread, thread === first ? null : setTimeout(() => end(thread), settings.idleMs).unref());
@@ -110,10 +111,16 @@ export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<S
     handOut();
   }
 
+  /** Who has no work here any more begins anew. */
+  function forgetTurn(userId: string): void {
+    if (!waiting.has(userId) && !working.has(userId)) turns.delete(userId);
+  }
+
   function leave(job: Job, why: unknown): void {
     const jobs = waiting.get(job.userId)?.filter((one) => one !== job) ?? [];
     if (jobs.length > 0) waiting.set(job.userId, jobs);
     else waiting.delete(job.userId);
+    forgetTurn(job.userId);
     job.reject(why);
   }
 
@@ -145,8 +152,9 @@ export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<S
     async close() {
       closed = true;
       forget();
-      for (const jobs of [...waiting.values()]) for (const job of [...jobs]) leave(job, new Problem('UNAVAILABLE'));
-      for (const thread of [...threads.keys()]) end(thread);
+      for (const jobs of waiting.values()) for (const { reject } of jobs) reject(new Problem('UNAVAILABLE'));
+      waiting.clear();
+      for (const thread of threads.keys()) end(thread);
       await Promise.all(ended);
     },
   };

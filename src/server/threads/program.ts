@@ -40,8 +40,15 @@ if (process.platform === 'linux') setPriority(0, Math.min(LAST, getPriority() + 
 const { lexicon } = workerData as { lexicon: string | null };
 if (lexicon !== null) takeIn(lexicon);
 
+function drop(numbers: readonly number[]): void {
+  for (const number of numbers) {
+    texts.delete(number);
+    indexes.delete(number);
+  }
+}
+
 parentPort!.on('message', (told: ToThread) => {
   if ('keep' in told) keep(told.keep, told.part);
-  else if ('work' in told) void answerTo(told).then((said) => parentPort!.postMessage(said));
-  else for (const number of told.drop) texts.delete(number) || indexes.delete(number);
+  else if ('drop' in told) drop(told.drop);
+  else void answerTo(told).then((said) => parentPort!.postMessage(said));
 });

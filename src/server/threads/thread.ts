@@ -73,8 +73,9 @@ export class Thread {
     });
   }
 
+  /** Whether it may have a work: it has none, and is not about to end. */
   get isFree(): boolean {
-    return this.job === null;
+    return this.job === null && this.over === null;
   }
 
   /** How many parts of these sources it keeps. */
