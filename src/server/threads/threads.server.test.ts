@@ -4,6 +4,7 @@ import { takeIn } from '#reading/lexicon/concepts.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { readWanted } from '#reading/search/wanted.ts';
 import { indexText } from '#reading/verify/text-index.ts';
+import { FROM_SOURCE } from '#server/program.ts';
 import { sourcesOf } from '#test/intents.ts';
 import type { Selected } from '#server/sources/open.ts';
 import { copiesOf, keep, letGo } from './copies.ts';
@@ -68,6 +69,13 @@ test('answers to the letter as the same work does in this process', async () => 
   expect(await threads.run('search', 'ana', sources, wanted, never())).toEqual(works.search(sources, wanted));
   const first = [sources[0]!] as const;
   expect(await threads.run('describe', 'ana', first, 'en', never())).toEqual(await works.describe(first, 'en'));
+});
+
+test('works from source too, as the server does while it is written', async () => {
+  const program = [FROM_SOURCE, 'src/server/threads/program.ts'];
+  const sources = openedOf('lease');
+  const there = await threadsOf({ program }).run('answer', 'ana', sources, RENT, never());
+  expect(there).toEqual(await works.answer(sources, RENT));
 });
 
 test('fails as the same work does, and says where without a word of the document', async () => {
