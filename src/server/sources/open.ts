@@ -42,7 +42,7 @@ const shelf = new Shelf<Text | Segment>(
   'texts and indexes',
   { keep: (opened) => keep(copiedBy(opened)), letGo: (opened) => letGo(copiedBy(opened)) },
 );
-whenCopied(() => shelf.weighAll());
+whenCopied(() => shelf.weighAll((opened) => 'text' in opened));
 /** By what threads know a text, or an index. */
 const copiedBy = (opened: Text | Segment): object => ('text' in opened ? opened.lines : opened);
 /** Forgets a deleted source. */

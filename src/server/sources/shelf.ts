@@ -54,9 +54,9 @@ export class Shelf<T> {
     for (const [key, item] of this.items) if (key.startsWith(`${sourceId}:`)) this.free(key, item);
   }
 
-  /** Weighs all anew: what is worked out of something, or copied, is heavier since. */
-  weighAll(): void {
-    for (const item of this.items.values()) this.weighAgain(item);
+  /** Weighs anew what may be heavier since, as it was copied. */
+  weighAll(may: (opened: T) => boolean): void {
+    for (const item of this.items.values()) if (item.there && may(item.there.opened)) this.weighAgain(item);
   }
 
   private weighAgain(item: Item<T>): void {

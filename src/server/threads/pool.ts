@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { Problem } from '#server/http/problem.ts';
 import { traceOf } from '#server/log.ts';
@@ -8,12 +8,18 @@ import type { Made, Threads } from './port.ts';
 import { Thread, type Job, type Settings } from './thread.ts';
 import type { Source } from './wire.ts';
 
+/** Megabytes that this process may have: of the machine, or of its container. */
+function megabytesHere(): number {
+  const limit = process.constrainedMemory();
+  return (limit > 0 ? Math.min(limit, totalmem()) : totalmem()) / 1024 / 1024;
+}
+
 /**
- * One thread fewer than there are processors, which the event loop and the database need too. A thread has as much memory as a process that reads a file; a work
+ * One thread fewer than there are processors, which the event loop and the database need too, and none for which there is no gigabyte. A thread has as much memory as a process that reads a file; a work
  * a minute, and a second once nobody waits for it; a thread beside the first goes after a minute without work. Ours.
  */
 const USUAL = {
-  most: Math.max(1, availableParallelism() - 1),
+  most: Math.max(1, Math.min(availableParallelism() - 1, Math.floor(megabytesHere() / 1024))),
   megabytes: 1024,
   workMs: 60_000,
   goneMs: 1000,
