@@ -102,6 +102,8 @@ export const HOUSE: Line[] = [
     who: 'server/ports/*/**',
     may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,places,config,config-mail,config-oidc}.ts extract/{look,media/media}.ts contract/** node:** npm:**',
   },
+  // A thread from source registers its loader.
+  { who: 'server/threads/from-source.mjs', may: 'server/threads/program.ts npm:tsx/**' },
   {
     // Threads do what rooms have that opens nothing.
     who: 'server/threads/**',

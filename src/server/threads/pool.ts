@@ -37,7 +37,7 @@ const lengthOf = (sources: readonly Source[]): number =>
 
 /** Threads that are started when there is work for them. */
 export function createThreads(own: Pick<Settings, 'lexicon' | 'log'> & Partial<Settings & typeof USUAL>): Threads {
-  const program = programOf('thread.js', path.join(import.meta.dirname, 'program.ts'));
+  const program = programOf('thread.js', path.join(import.meta.dirname, 'from-source.mjs'));
   const settings = { ...USUAL, program, ...own };
   /** Each with what ends it, while it has no work. */
   const threads = new Map<Thread, NodeJS.Timeout | null>();

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { Problem } from '#server/http/problem.ts';
 import { traceOf, type Log } from '#server/log.ts';
-import { FROM_SOURCE } from '#server/program.ts';
 import { copied, count, isKept } from './copies.ts';
 import { errorOf, type FromThread, type Sent, type Source, type ToThread } from './wire.ts';
 import type { Works } from './works.ts';
@@ -36,15 +34,6 @@ const SLICE = 8;
 /** What comes of a work; `lost`: its thread is gone. */
 type Said = FromThread | { lost: Problem };
 
-/** Starts a program in a thread. One from source begins with its loader: Node 20 takes none for a thread (`--import`). */
-function workerOf(program: readonly string[], options: WorkerOptions): Worker {
-  const file = path.resolve(program.at(-1)!);
-  if (!program.includes(FROM_SOURCE)) return new Worker(file, { execArgv: program.slice(0, -1), ...options });
-  const url = JSON.stringify(pathToFileURL(file).href);
-  const begin = `import('tsx/esm/api').then(({ register }) => (register(), import(${url})))`;
-  return new Worker(begin, { eval: true, execArgv: [], ...options });
-}
-
 /** One thread: what it keeps, and the one work that it does. */
 export class Thread {
   /** What it keeps, by the number that it knows it by. */
@@ -61,7 +50,8 @@ export class Thread {
     gone: (thread: Thread) => void,
   ) {
     const { program, lexicon, megabytes, log } = settings;
-    this.worker = workerOf(program, {
+    this.worker = new Worker(path.resolve(program.at(-1)!), {
+      execArgv: program.slice(0, -1),
       // No settings, and so no keys.
       env: { NODE_ENV: process.env.NODE_ENV },
       workerData: { lexicon },

@@ -72,7 +72,7 @@ test('answers to the letter as the same work does in this process', async () => 
 });
 
 test('works from source too, as the server does while it is written', async () => {
-  const program = [FROM_SOURCE, 'src/server/threads/program.ts'];
+  const program = [FROM_SOURCE, 'src/server/threads/from-source.mjs'];
   const sources = openedOf('lease');
   const there = await threadsOf({ program }).run('answer', 'ana', sources, RENT, never());
   expect(there).toEqual(await works.answer(sources, RENT));
