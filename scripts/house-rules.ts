@@ -31,7 +31,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,config-oidc,in-the-clear,log,traced,program,started,offline,recent,places}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,config-oidc,in-the-clear,log,traced,program,started,offline,recent,places}.ts server/ports/*/port.ts server/threads/{port,copies}.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -54,7 +54,7 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
   {
-    who: 'server/{compose,compose-laws,compose-operator,compose-workers,timers}.ts',
+    who: 'server/{compose,compose-laws,compose-models,compose-operator,compose-workers,timers}.ts',
     may: 'server/** extract/** contract/** reading/** package.json node:** npm:**',
   },
   {
@@ -101,6 +101,13 @@ export const HOUSE: Line[] = [
   {
     who: 'server/ports/*/**',
     may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,places,config,config-mail,config-oidc}.ts extract/{look,media/media}.ts contract/** node:** npm:**',
+  },
+  // A thread from source registers its loader.
+  { who: 'server/threads/from-source.mjs', may: 'server/threads/program.ts npm:tsx/**' },
+  {
+    // Threads do what rooms have that opens nothing.
+    who: 'server/threads/**',
+    may: 'server/threads/** server/chat/{certified,telling}.ts server/sources/{beginning,certify,open}.ts server/ports/ai/{embedded,port}.ts server/http/problem.ts server/{log,program}.ts reading/** contract/** node:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {

@@ -140,6 +140,7 @@ async function buildServer(outdir, crashes = false) {
     'ocr-child': 'src/server/ports/ocr/embedded-child.ts',
     'export-child': 'src/server/export/child.ts',
     'studio-child': 'src/server/studio/child.ts',
+    thread: 'src/server/threads/program.ts',
     ...Object.fromEntries(
       toolsOf('src/studio').map((kind) => [`studio/${kind}`, `src/studio/${kind}/server/index.ts`]),
     ),

@@ -99,6 +99,7 @@ export const errorCode = z.enum([
   'NO_TRANSCRIPT',
   // why a question has no answer
   'NO_SOURCES',
+  'ANSWER_FAILED',
   // why a source cannot be analysed, or its analysis failed
   'SOURCE_NOT_READY',
   'WRONG_KIND',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
-import { MESSAGE, priceOf } from '#contract/prices.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { lawsAndAntivirus, userAgent } from './compose-laws.ts';
+import { createEmbedding, createEngine } from './compose-models.ts';
 import { workersOf } from './compose-workers.ts';
 import { expectPrices } from './config-models.ts';
 import type { Config } from './config.ts';
@@ -17,14 +17,12 @@ import { createQueue, startBoss } from './jobs/boss.ts';
 import { restWorkers } from './jobs/turns.ts';
 import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
-import { measuredEngine, type Metrics } from './metrics/index.ts';
+import { measuredEngine, measuredThreads, type Metrics } from './metrics/index.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import { takeInLexicon } from './ports/ai/own-lexicon.ts';
 import type { Engine } from './ports/ai/port.ts';
-import type { Embedding } from './ports/embedding/port.ts';
 import { chooseMail } from './ports/mail/choose.ts';
 import { chooseOcr, ownOcr } from './ports/ocr/choose.ts';
-import { isLoopback } from './ports/outside/host.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
 import { chooseSpeech, ownSpeech } from './ports/speech/choose.ts';
@@ -40,6 +38,7 @@ import { resumeSamples } from './sample/index.ts';
 import { forgetSource, resumeEmbedding, resumeIndexing, resumeReading } from './sources/index.ts';
 import { readShelf, resumeStudio, worksOf, type Shelf } from './studio/index.ts';
 import { sandboxBook, watchTokens } from './tokens/index.ts';
+import { createThreads } from './threads/pool.ts';
 import { tracedWorkers } from './traced.ts';
 import { startTimers } from './timers.ts';
 import { createSigner } from './vault/sign.ts';
@@ -133,7 +132,8 @@ export async function compose({
   const sandbox = createSigner(keyring.root, 'sandbox');
   const found = { ocr: await chooseOcr(config, log), speech: await chooseSpeech(config, log) };
   const counted = (engine: Engine): Engine => (metrics ? measuredEngine(engine, metrics) : engine);
-  if (config.lexicon) takeInLexicon(config.lexicon, log);
+  const lexicon = config.lexicon ? takeInLexicon(config.lexicon, log) : null;
+  const threads = createThreads({ lexicon, log });
   const ours = counted(embedded);
   const deps: Deps = {
     config,
@@ -148,6 +148,7 @@ export async function compose({
     queue: createQueue(boss),
     engine: config.engine ? counted(await createEngine(config, config.engine, log)) : ours,
     embedded: ours,
+    threads: metrics ? measuredThreads(threads, ours.about.name, metrics) : threads,
     own: {
       engine: ours,
       embedding: null,
@@ -207,6 +208,7 @@ export async function compose({
       endTimers();
       endWatch();
       await boss.stop({ graceful: true, timeout: patienceMs });
+      await threads.close();
       await live.close();
     },
   };
@@ -221,25 +223,6 @@ export async function choosePayments(
   if (payments === 'sandbox') return createSandbox(appUrl, sandbox);
   const { createMercadoPago } = await import('./ports/payments/mercado-pago.ts');
   return createMercadoPago(payments);
-}
-
-/** The SDK of language models is loaded where one is set. */
-async function createEngine(config: Config, engine: NonNullable<Config['engine']>, log: Log): Promise<Engine> {
-  const { createProviderEngine } = await import('./ports/ai/provider/engine.ts');
-  return createProviderEngine({ ...engine, rereads: rereads(config, engine), log });
-}
-
-/** A second reading is a second request. Unless it is set, it is made where that is paid for: by a model on this machine, by a dearer answer, or where nothing is sold. */
-function rereads({ billing, modelPrices, secondReading }: Config, { baseUrl }: { baseUrl: string }): boolean {
-  if (secondReading !== 'auto') return secondReading === 'on';
-  const dearer = priceOf(MESSAGE, modelPrices) > MESSAGE.tokens;
-  return dearer || billing === null || isLoopback(new URL(baseUrl));
-}
-
-async function createEmbedding({ embedding }: Config, log: Log): Promise<Embedding | null> {
-  if (!embedding) return null;
-  const { createProviderEmbedding } = await import('./ports/embedding/provider.ts');
-  return createProviderEmbedding({ ...embedding, log });
 }
 
 /** The SDK of S3 is loaded where it is used: it is larger than all the rest of the server. */

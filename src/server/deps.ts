@@ -20,6 +20,7 @@ import type { Grammar } from '#server/ports/grammar/port.ts';
 import type { Laws } from '#server/ports/laws/port.ts';
 import type { Videos } from '#server/ports/videos/port.ts';
 import type { Web } from '#server/ports/web/port.ts';
+import type { Threads } from '#server/threads/port.ts';
 import type { Signer } from '#server/vault/sign.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
@@ -47,6 +48,8 @@ export type Deps = {
   embedded: Engine;
   /** What takes the place of the models of providers for a user who objected to them: nothing of theirs is sent anywhere. */
   own: Pick<Deps, 'engine' | 'embedding' | 'ocr' | 'transcription' | 'speech' | 'grammar'>;
+  /** Where answers of ours are worked out, and searches: beside the event loop. */
+  threads: Threads;
   /** Null where words alone are searched. */
   embedding: Embedding | null;
   /** Null where nothing is sold. */

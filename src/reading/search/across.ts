@@ -82,7 +82,7 @@ export function placeOf(
   index: Segment,
   { passage, sentence }: Candidate,
   { phrases }: Wanted,
-  query: Query,
+  query: Pick<Query, 'terms'>,
 ): Place | null {
   const whole = { start: index.sentenceStart[sentence]!, end: index.sentenceEnd[sentence]! };
   for (let next = sentence + 1; next < index.sentenceOf[passage + 1]! && whole.end - whole.start < SHORT; next++)
@@ -100,7 +100,12 @@ export function placeOf(
 }
 
 /** The words of a query, and its phrases as wholes, in the order of the text. */
-function marksIn(words: readonly Word[], { language }: Segment, phrases: Wanted['phrases'], query: Query): Range[] {
+function marksIn(
+  words: readonly Word[],
+  { language }: Segment,
+  phrases: Wanted['phrases'],
+  query: Pick<Query, 'terms'>,
+): Range[] {
   const stems = new Set(query.terms.filter(isOwn).map((term) => term.stems[language]));
   const runs = phrases.flatMap((phrase) => runsIn(words, phrase)).sort((a, b) => a.start - b.start);
   const apart = words.filter(

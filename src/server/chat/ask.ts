@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AnswerContent } from '#contract/answer.ts';
 import type { chatApi, ChatAnswer } from '#contract/chat.ts';
 import type { Body } from '#contract/endpoint.ts';
 import type { Answering, engineApi } from '#contract/engine.ts';
@@ -7,19 +8,19 @@ import type { Deps } from '#server/deps.ts';
 import { chosenFor, withChoice, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { MESSAGE, priceOf, type ModelPrices } from '#contract/prices.ts';
 import { Certifier, near, openSources, unreadSources } from '#server/sources/index.ts';
-import type { Draft } from '#server/ports/ai/port.ts';
 import { turnsByUser } from '#server/places.ts';
 import { paid, type Settle } from '#server/tokens/index.ts';
+import { certified } from './certified.ts';
 import { chatOf, FIRST, sessionOf, type Chat } from './conversations.ts';
 import { history, keepExchange } from './history.ts';
 import { readAgain } from './second-reading.ts';
-import { telling, type Audience as Telling } from './telling.ts';
+import type { Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
 import { unreadText } from './unread.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
 type Opening = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'embedding' | 'log'>;
-type Asking = Opening & Pick<Deps, 'engine' | 'embedded' | 'config' | 'live' | 'now'>;
+type Asking = Opening & Pick<Deps, 'engine' | 'embedded' | 'threads' | 'config' | 'live' | 'now'>;
 /** Hears how far an answer is, and each of its segments once it was verified. */
 export type Audience = Omit<Telling, 'stage'> & {
   stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;
@@ -28,7 +29,9 @@ export type Audience = Omit<Telling, 'stage'> & {
 /** Where nobody listens. */
 export const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
 
-/** An answer without a model is work of this process alone: whoever asks much at once waits for themselves (labs/questions.ts). */
+/**
+ * An answer without a model is work of this process alone: whoever asks much at once waits for themselves, before the first query that their question takes (labs/questions.ts).
+ */
 const inTurn = turnsByUser();
 
 /** Messages of the conversation that go with a question. */
@@ -85,14 +88,16 @@ export async function ask(
   audience: Audience,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  const chat = await chatOf(deps, notebook, asked.session_id);
-  const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
   const own = withChoice(deps, chosenFor(notebook, asked));
   const tokens = priceOf(MESSAGE, pricesOf(own));
-  return paid(own, { userId: notebook.userId, price: { ...MESSAGE, tokens }, id: randomUUID() }, (settle) => {
-    const work = () => answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle });
-    return own.engine.model ? work() : inTurn(notebook.userId, signal, work);
-  });
+  const whole = async (): Promise<ChatAnswer> => {
+    const chat = await chatOf(deps, notebook, asked.session_id);
+    const opened = await questionOf(deps, notebook, { ...asked, chat }, language);
+    return paid(own, { userId: notebook.userId, price: { ...MESSAGE, tokens }, id: randomUUID() }, (settle) =>
+      answer(own, notebook, { ...asked, chat, opened, tokens }, { audience, signal, settle }),
+    );
+  };
+  return own.engine.model ? whole() : inTurn(notebook.userId, signal, whole);
 }
 
 /** Answers a question that Fojas asks by itself: by the embedded engine, so that nothing leaves for it, and for nothing. `settle` is called where it is kept. */
@@ -122,20 +127,22 @@ async function answer(
   { audience, signal, settle }: Answered,
 ): Promise<ChatAnswer> {
   const { length } = asked.opened.sources;
-  const certifier = new Certifier(asked.opened.sources);
-  const hear = telling(certifier, { ...audience, stage: (stage) => audience.stage(stage, length) });
   const { engine } = deps;
   audience.stage('searching', length);
   const question = await withNear(deps, notebook, asked.opened, signal);
-  const draft = await engine.answer(question, signal, hear);
-  const named = (one: Draft): Promise<Draft> => namingUnread(deps, notebook, asked.opened, one);
-  const first = certifier.whole(await named(draft));
+  const ear: Telling = { ...audience, stage: (stage) => audience.stage(stage, length) };
+  const certifier = new Certifier(question.sources);
+  const first =
+    engine === deps.embedded
+      ? await inThread(deps, notebook, question, ear, signal)
+      : await certified(engine, question, certifier, ear, signal);
   const reading = {
-    sources: asked.opened.sources,
+    sources: question.sources,
     begins: () => audience.stage('verifying', length),
-    nothing: async () => certifier.whole(await named(engine.second!.nothing(question))),
+    nothing: async () => certifier.whole(engine.second!.nothing(question)),
   };
-  const content = { ...(await readAgain(engine.second, first, reading, signal)), engine: engine.about };
+  const read = await readAgain(engine.second, first, reading, signal);
+  const content = { ...(await namingUnread(deps, notebook, asked.opened, read)), engine: engine.about };
   signal.throwIfAborted();
   const { chat, message, tokens: price } = asked;
   const exchange = { chat, question: message, answer: content, by: engine.about, asked: length, price };
@@ -151,12 +158,32 @@ async function answer(
   };
 }
 
+/** Has a thread answer without a model, and tells what it heard. */
+async function inThread(
+  { threads }: Pick<Deps, 'threads'>,
+  { userId }: OwnedNotebook,
+  { sources, ...question }: Opened,
+  audience: Telling,
+  signal: AbortSignal,
+): Promise<AnswerContent> {
+  const { heard, content } = await threads.run('answer', userId, sources, question, signal);
+  for (const one of heard)
+    if ('stage' in one) audience.stage(one.stage);
+    else audience.segment(one.segment);
+  return content;
+}
+
 /** A refusal says first what was not read: the answer may stand there. */
-async function namingUnread(deps: Opening, notebook: OwnedNotebook, opened: Opened, draft: Draft): Promise<Draft> {
-  if (!draft.none) return draft;
+async function namingUnread(
+  deps: Opening,
+  notebook: OwnedNotebook,
+  opened: Opened,
+  content: AnswerContent,
+): Promise<AnswerContent> {
+  const { no_answer: none } = content;
+  if (!none) return content;
   const unread = unreadText(await unreadSources(deps, notebook, opened.sources), opened.language);
-  const wouldHelp = unread ? `${unread} ${draft.none.wouldHelp}` : draft.none.wouldHelp;
-  return { ...draft, none: { ...draft.none, wouldHelp } };
+  return unread ? { ...content, no_answer: { ...none, would_help: `${unread} ${none.would_help}` } } : content;
 }
 
 /**

@@ -100,6 +100,8 @@ const sentences = text({
     UNSUPPORTED_CONTENT: 'What stands at this address is not a page of text.',
     ROBOTS_DISALLOWED: 'The site asks programs not to read this page. Copy its text and paste it instead.',
     NO_TRANSCRIPT: 'The transcript of this video could not be had. Copy it and paste it instead.',
+    ANSWER_FAILED:
+      'Nothing came of it: it took more time or memory than it may, or it was cut off. Nothing was charged. Try again, or choose fewer sources.',
     NO_SOURCES: 'No processed sources found. Please add and process sources first.',
     SOURCE_NOT_READY: 'This source has not been read. Wait until it is, or choose another.',
     WRONG_KIND:
@@ -208,6 +210,8 @@ const sentences = text({
     UNSUPPORTED_CONTENT: 'Lo que hay en esa dirección no es una página de texto.',
     ROBOTS_DISALLOWED: 'El sitio pide que los programas no lean esta página. Copia su texto y pégalo.',
     NO_TRANSCRIPT: 'No se pudo obtener la transcripción de este video. Cópiala y pégala.',
+    ANSWER_FAILED:
+      'No resultó: tomó más tiempo o memoria de lo permitido, o se interrumpió. No se cobró nada. Inténtalo de nuevo o elige menos fuentes.',
     NO_SOURCES: 'No hay fuentes procesadas. Agrega fuentes y espera a que se procesen.',
     SOURCE_NOT_READY: 'Esta fuente no se ha leído. Espera a que termine o elige otra.',
     WRONG_KIND:

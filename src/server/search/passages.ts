@@ -1,10 +1,10 @@
 import { HITS, type Hit } from '#contract/search.ts';
-import { placeOf, searchAcross, type Candidate } from '#reading/search/across.ts';
+import { placeOf, type Candidate } from '#reading/search/across.ts';
 import { readWanted } from '#reading/search/wanted.ts';
 import type { Deps } from '#server/deps.ts';
 import { openIndexes, openListed, type Listed } from '#server/sources/index.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'threads'>;
 /** Passages of one source among those of many. */
 const A_SOURCE = 3;
 type Passage = Omit<Hit, 'notebook_title'>;
@@ -18,17 +18,15 @@ const TOGETHER = { words: HITS.usual, phrases: 64 } as const;
  */
 export async function passages(
   deps: Needs,
+  userId: string,
   listed: readonly Listed[],
-  query: string,
-  limit: number,
+  { q, limit }: { q: string; limit: number },
   signal: AbortSignal,
 ): Promise<{ hits: Passage[]; more: boolean }> {
-  const wanted = readWanted(query);
+  const wanted = readWanted(q);
   const opened = await openIndexes(deps, listed, signal);
-  const { found, query: read } = searchAcross(
-    opened.map(({ source: { title }, index }) => ({ title, index })),
-    wanted,
-  );
+  const searched = opened.map(({ source: { title }, index }) => ({ title, index }));
+  const { found, query: read } = await deps.threads.run('search', userId, searched, wanted, signal);
   const most = listed.length > 1 ? A_SOURCE : limit;
   const shown = new Map<number, number>();
   const isFull = ({ source }: Candidate): boolean => (shown.get(source) ?? 0) >= most;

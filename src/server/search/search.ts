@@ -12,7 +12,7 @@ import { titled } from './titles.ts';
 /** Searches of one user wait for one another. */
 const inTurn = turnsByUser();
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'threads'>;
 type Asked = Query<(typeof searchApi)['search']>;
 /** Sources that one search looks through, and notes: the newest. */
 const MOST = { sources: 1000, notes: 2000 } as const;
@@ -42,7 +42,7 @@ async function find(
   const inKnown = <T extends { notebookId: string }>(things: readonly T[], most: number): T[] =>
     things.slice(0, most).filter(({ notebookId }) => titles.has(notebookId));
   const [known, written] = [inKnown(sources, MOST.sources), inKnown(notes, MOST.notes)];
-  const { hits, more } = await passages(deps, known, q, limit, signal);
+  const { hits, more } = await passages(deps, user.id, known, { q, limit }, signal);
   const fits = {
     notebooks: within === undefined ? titled(notebooks, q) : [],
     sources: titled(known, q),

@@ -4,7 +4,7 @@ import type { Unit } from '#reading/units/unit.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { showSpan } from './cite.ts';
+import { showSpan } from './show-span.ts';
 import { openSources } from './open.ts';
 
 /** A number of an article in one form: "161 BIS", "161-bis" and "161 bis" are the same, and so are "único" and "unico". */

@@ -5,7 +5,7 @@ import { asUngated } from '#reading/support/ungated.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { assemble, isFound, type CellOf } from './certify.ts';
-import type { Cited } from './cite.ts';
+import type { Cited } from './show-span.ts';
 import { cite as find } from './cite-claim.ts';
 import { openCited, type Selected } from './open.ts';
 import type { Piece, Shown } from './sieve.ts';

@@ -2,7 +2,7 @@ import { MOST_MARKED, type AnswerContent, type Segment } from '#contract/answer.
 import { mapCells, type CardOf, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Claim, Draft, DraftCell, DraftSegment } from '#server/ports/ai/port.ts';
-import type { Cited } from './cite.ts';
+import type { Cited } from './show-span.ts';
 import { cite } from './cite-claim.ts';
 import type { Selected } from './open.ts';
 import { Sieve, type Piece, type Shown, type Sieved } from './sieve.ts';

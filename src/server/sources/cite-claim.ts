@@ -4,7 +4,7 @@ import { isProof } from '#reading/support/quotation.ts';
 import { unitAt } from '#reading/units/places.ts';
 import { verify, type Verdict } from '#reading/verify/verify.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
-import { showSpan, type Cited } from './cite.ts';
+import { showSpan, type Cited } from './show-span.ts';
 import type { Selected } from './open.ts';
 
 /** Looks for the words where they are said to stand, and only then in the other sources. */

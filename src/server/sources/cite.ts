@@ -1,45 +1,11 @@
-import type { Citation, Newer, Span } from '#contract/span.ts';
+import type { Newer, Span } from '#contract/span.ts';
 import { linesOf } from '#reading/lines.ts';
-import { passageAt } from '#reading/index/segment.ts';
 import { verify } from '#reading/verify/verify.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { openVersion, pageOf, sinceOf, timeOf, type Opened } from './open.ts';
+import { openVersion, type Opened } from './open.ts';
 import { place } from './rows.ts';
-
-/** A citation without its number. */
-export type Cited = Omit<Citation, 'citation_id'>;
-/** What a span says of itself on the wire, read from the source and from nothing else. */
-export type Shown = Pick<
-  Citation,
-  | 'source_title'
-  | 'source_type'
-  | 'chunk_index'
-  | 'chunk_lines_from'
-  | 'chunk_lines_to'
-  | 'excerpt'
-  | 'page'
-  | 'time'
-  | 'since'
-  | 'newer'
->;
-
-/** The place, the words, the page, the time and the day of a span of an opened source. */
-export function showSpan(
-  opened: Opened,
-  { start, end }: Pick<Span, 'start' | 'end'>,
-): Omit<Shown, 'source_title' | 'source_type' | 'newer'> {
-  const lines = linesOf(opened.lines, { start, end });
-  return {
-    chunk_index: passageAt(opened.index, start),
-    chunk_lines_from: lines.from,
-    chunk_lines_to: lines.to,
-    excerpt: opened.text.slice(start, end),
-    page: pageOf(opened, lines.from),
-    time: timeOf(opened, lines.from),
-    since: sinceOf(opened, lines.from),
-  };
-}
+import { pageOf, showSpan, type Shown } from './show-span.ts';
 
 /** Looks for the words of a span in the version that took the place of its own. */
 function findInNewer(

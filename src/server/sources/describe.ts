@@ -1,16 +1,14 @@
 import type { Description } from '#reading/describe.ts';
-import { buildSegment } from '#reading/index/segment.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { choiceIn, describe, describeFailed, wantsDescription, withChoice } from '#server/notebooks/index.ts';
-import type { OpenSource } from '#server/ports/ai/port.ts';
-import { openVersion } from './open.ts';
+import { openVersion, type Selected } from './open.ts';
 import { place } from './rows.ts';
 
 type Job = Jobs['notebook.describe'];
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'engine' | 'embedded' | 'embedding'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'engine' | 'embedded' | 'embedding' | 'threads'>;
 
 /**
  * The work of `notebook.describe`: has the engine name and describe a notebook by the first of its sources that was read, once. Where a provider does not
@@ -25,25 +23,18 @@ export const describeNotebook =
     if (!source) return;
     checkpoint('notebook.describe', 'opened');
     const { engine } = withChoice(deps, await choiceIn(deps.db, notebook.id));
+    const alone = (): Promise<Description> => deps.threads.run('describe', notebook.userId, [source], language, signal);
     let described: Description;
     try {
-      described = await engine.describe(engine === deps.embedded ? beginningOf(source) : source, language, signal);
+      described = engine === deps.embedded ? await alone() : await engine.describe(source, language, signal);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      described = await deps.embedded.describe(beginningOf(source), language, signal);
+      if (!(error instanceof Problem) || engine === deps.embedded) throw error;
+      described = await alone();
     }
     checkpoint('notebook.describe', 'described');
     await describe(deps, notebook, described);
     checkpoint('notebook.describe', 'kept');
   };
-
-/** Characters that Fojas describes a document by in this process, where it would hold up everybody else. */
-const LONGEST = 300_000;
-function beginningOf(source: OpenSource): OpenSource {
-  if (source.text.length <= LONGEST) return source;
-  const text = source.text.slice(0, LONGEST);
-  return { ...source, text, index: buildSegment({ text, language: source.index.language }) };
-}
 
 /** What is left when describing failed each time: the next source that is read tries again. */
 export const giveUpDescribing =
@@ -52,7 +43,7 @@ export const giveUpDescribing =
     describeFailed(deps, { id, userId });
 
 /** The source of a notebook that was read first, opened; null where there is none any more. */
-async function firstOf(deps: Needs, { userId, notebookId }: Job): Promise<OpenSource | null> {
+async function firstOf(deps: Needs, { userId, notebookId }: Job): Promise<Selected | null> {
   const row = await deps.db
     .selectFrom('source_versions')
     .innerJoin('sources', 'sources.id', 'source_versions.source_id')

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
-import { showSpan } from './cite.ts';
+import { showSpan } from './show-span.ts';
 import { openIndex, openVersion } from './open.ts';
 import { place } from './rows.ts';
 

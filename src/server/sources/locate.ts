@@ -3,7 +3,7 @@ import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { certifyWith, citeAgain, citeEach } from './certify-again.ts';
-import type { Cited } from './cite.ts';
+import type { Cited } from './show-span.ts';
 import { openCited, type Selected } from './open.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;

@@ -5,7 +5,7 @@ import { isMention } from '#reading/references/mentions.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { showSpan } from './cite.ts';
+import { showSpan } from './show-span.ts';
 import { openSources, type Selected } from './open.ts';
 import { findIn } from './references.ts';
 

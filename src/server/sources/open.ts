@@ -4,13 +4,14 @@ import { report as reportShape, type Report } from '#contract/sources.ts';
 import type { Span } from '#contract/span.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { buildSegment, bytesOf, type Segment } from '#reading/index/segment.ts';
-import { isOutdated, readSegment } from '#reading/index/segment-file.ts';
+import { isOutdated, readSegment, writeSegment } from '#reading/index/segment-file.ts';
 import { indexText, type TextIndex } from '#reading/verify/text-index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import type { OpenSource } from '#server/ports/ai/port.ts';
+import { copiesOf, keep, letGo, whenCopied } from '#server/threads/copies.ts';
 import { letGoPages } from './pages/document.ts';
 import { place, versionPlace } from './rows.ts';
 import { Shelf } from './shelf.ts';
@@ -39,7 +40,11 @@ const shelf = new Shelf<Text | Segment>(
   KEPT,
   (opened) => ('text' in opened ? opened.bytes() : bytesOf(opened)),
   'texts and indexes',
+  { keep: (opened) => keep(copiedBy(opened)), letGo: (opened) => letGo(copiedBy(opened)) },
 );
+whenCopied(() => shelf.weighAll((opened) => 'text' in opened));
+/** By what threads know a text, or an index. */
+const copiedBy = (opened: Text | Segment): object => ('text' in opened ? opened.lines : opened);
 /** Forgets a deleted source. */
 export function forget(sourceId: string): void {
   shelf.drop(sourceId);
@@ -65,17 +70,27 @@ export async function openIndex(
 ): Promise<Segment> {
   const { source_id: id, version: number, index_key: key } = version;
   if (!key) throw notFound();
-  // A view of its own buffer, so that the arrays of the index are aligned.
   return shelf.take(`${id}:${number}:index`, async () => {
-    const bytes = new Uint8Array(await load(deps, version, 'index', key));
-    if (!isOutdated(bytes) || !version.text_key) return readSegment(bytes);
+    const bytes = await load(deps, version, 'index', key);
+    if (!isOutdated(bytes) || !version.text_key) return readSegment(shared(bytes));
     // Asked before the background work came to it (reindex.ts).
-    return buildSegment({ text: (await load(deps, version, 'text', version.text_key)).toString() });
+    const text = (await load(deps, version, 'text', version.text_key)).toString();
+    return readSegment(shared(writeSegment(buildSegment({ text }))));
   });
 }
 
-/** Bytes of a character of a text with its references (references.ts keeps them as long as the text), and of one in its tokens for the verifier. */
-const WEIGHT = { text: 2 + 3, tokens: 3 } as const;
+/** The same bytes where threads read them too, and so that the arrays of an index are aligned. */
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}
+
+/**
+ * Bytes of a character of a text with its references (references.ts keeps them as long as the text), of one in its tokens for the verifier, and of one in a thread,
+ * which has both text and tokens. The bytes of an index are there once for all.
+ */
+const WEIGHT = { text: 2 + 3, tokens: 3, copy: 2 + 3 } as const;
 
 async function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Text> {
   const { source_id: id, version: number, text_key: key } = version;
@@ -87,13 +102,14 @@ async function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version
       version.report_sealed &&
       // One that was kept by an earlier version lacks what has come since.
       reportShape.parse(JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))));
+    const lines = lineStarts(text);
     let tokens: TextIndex | null = null;
     return {
       text,
-      lines: lineStarts(text),
+      lines,
       report,
       tokens: () => (tokens ??= indexText(text)),
-      bytes: () => text.length * (WEIGHT.text + (tokens ? WEIGHT.tokens : 0)),
+      bytes: () => text.length * (WEIGHT.text + (tokens ? WEIGHT.tokens : 0) + WEIGHT.copy * copiesOf(lines)),
     };
   });
 }
@@ -106,19 +122,6 @@ export async function openVersion(deps: Pick<Needs, 'vault' | 'storage'>, versio
   ]);
   return { text, lines, report, tokens, index };
 }
-
-/** The page of a line, by what extraction reported; null where the source has no pages. */
-export function pageOf({ report }: Opened, line: number): number | null {
-  const before = report?.pages.filter((page) => page.line_from !== null && page.line_from <= line) ?? [];
-  return before.at(-1)?.page ?? null;
-}
-
-/** The second at which a line is spoken; null where the source is not speech, or tells no times. */
-export const timeOf = ({ report }: Opened, line: number): number | null => report?.times?.[line - 1] ?? null;
-
-/** The day from which the text of a line is in force; null where the source is no norm of the library, or tells none. */
-export const sinceOf = ({ report }: Opened, line: number): string | null =>
-  report?.since.findLast(({ line_from }) => line_from <= line)?.day ?? null;
 
 type Row = { id: string; title: string; version: number };
 

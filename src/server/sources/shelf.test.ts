@@ -50,3 +50,25 @@ test('one too large for the shelf is still answered; a failure is tried again; w
   await take('c:1');
   expect(opened).toEqual(['a:1', 'c:1', 'c:2', 'c:1']);
 });
+
+test('who listens is told what is kept and what is let go, and what grew meanwhile is weighed at once', async () => {
+  const told: string[] = [];
+  const shelf = new Shelf<{ name: string; bytes: number }>(100, ({ bytes }) => bytes, 'a test of its ear', {
+    keep: ({ name }) => void told.push(`+${name}`),
+    letGo: ({ name }) => void told.push(`-${name}`),
+  });
+  const take = (name: string, bytes = 40): Promise<{ name: string; bytes: number }> =>
+    shelf.take(`${name}:1`, async () => ({ name, bytes }));
+  await take('a');
+  const b = await take('b');
+  b.bytes = 90;
+  shelf.weighAll(({ name }) => name === 'a');
+  expect(told).toEqual(['+a', '+b']);
+  shelf.weighAll(() => true);
+  expect(told).toEqual(['+a', '+b', '-a']);
+  shelf.drop('b');
+  expect(told).toEqual(['+a', '+b', '-a', '-b']);
+  await expect(shelf.take('c:1', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  shelf.drop('c');
+  expect(told).toHaveLength(4);
+});

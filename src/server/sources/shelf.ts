@@ -1,6 +1,9 @@
 import { tallyOf, type Tally } from '#server/recent.ts';
 
-type Item<T> = { opened: Promise<T>; bytes: number; weigh: (() => number) | null };
+type Item<T> = { opened: Promise<T>; bytes: number; there: { opened: T } | null };
+
+/** Who is told of each thing that is kept from now on, and of each that is let go. */
+type Ear<T> = { keep: (opened: T) => void; letGo: (opened: T) => void };
 
 /**
  * What was opened lately, by a key that begins with its source's id and a colon. The least recently used goes first, once all together take more than `most`
@@ -15,6 +18,7 @@ export class Shelf<T> {
     private readonly most: number,
     private readonly weigh: (opened: T) => number,
     name: string,
+    private readonly ear: Ear<T> | null = null,
   ) {
     this.tally = tallyOf(name);
   }
@@ -31,12 +35,13 @@ export class Shelf<T> {
     }
     this.tally.misses++;
     const opening = open();
-    const item: Item<T> = { opened: opening, bytes: 0, weigh: null };
+    const item: Item<T> = { opened: opening, bytes: 0, there: null };
     this.items.set(key, item);
     opening.then(
       (opened) => {
         if (this.items.get(key) !== item) return;
-        item.weigh = () => this.weigh(opened);
+        item.there = { opened };
+        this.ear?.keep(opened);
         this.weighAgain(item);
       },
       () => this.items.get(key) === item && this.items.delete(key),
@@ -46,22 +51,28 @@ export class Shelf<T> {
 
   /** Forgets all of a source. */
   drop(sourceId: string): void {
-    for (const [key, { bytes }] of this.items) if (key.startsWith(`${sourceId}:`)) this.free(key, bytes);
+    for (const [key, item] of this.items) if (key.startsWith(`${sourceId}:`)) this.free(key, item);
+  }
+
+  /** Weighs anew what may be heavier since, as it was copied. */
+  weighAll(may: (opened: T) => boolean): void {
+    for (const item of this.items.values()) if (item.there && may(item.there.opened)) this.weighAgain(item);
   }
 
   private weighAgain(item: Item<T>): void {
-    const bytes = item.weigh?.() ?? 0;
+    const bytes = item.there ? this.weigh(item.there.opened) : 0;
     this.holds(this.bytes + bytes - item.bytes);
     item.bytes = bytes;
-    for (const [key, { bytes: freed }] of this.items) {
+    for (const [key, oldest] of this.items) {
       if (this.bytes <= this.most || this.items.size === 1) return;
-      this.free(key, freed);
+      this.free(key, oldest);
     }
   }
 
-  private free(key: string, bytes: number): void {
+  private free(key: string, { bytes, there }: Item<T>): void {
     this.items.delete(key);
     this.holds(this.bytes - bytes);
+    if (there) this.ear?.letGo(there.opened);
   }
 
   private holds(bytes: number): void {

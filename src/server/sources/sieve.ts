@@ -7,7 +7,7 @@ import { wordsOf, type Ungated } from '#reading/support/ungated.ts';
 import { quotationAt } from '#reading/support/quotation.ts';
 import type { Quotation } from '#reading/support/support.ts';
 import { pathOf, unitAt } from '#reading/units/places.ts';
-import type { Cited } from './cite.ts';
+import type { Cited } from './show-span.ts';
 import type { Selected } from './open.ts';
 
 /** A piece of an answer that rests on claims of some kind, in words that may be shown. */

@@ -4,10 +4,10 @@ import { BadSetting } from '#server/bad-setting.ts';
 import type { Log } from '#server/log.ts';
 
 /**
- * Takes the concepts of an installation's own file in. A row that cannot be read is told in the log with its line and passed over; a file that cannot be read
+ * Takes the concepts of an installation's own file in, and answers its text. A row that cannot be read is told in the log with its line and passed over; a file that cannot be read
  * stops the start.
  */
-export function takeInLexicon(file: string, log: Pick<Log, 'warn'>): void {
+export function takeInLexicon(file: string, log: Pick<Log, 'warn'>): string {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -16,4 +16,5 @@ export function takeInLexicon(file: string, log: Pick<Log, 'warn'>): void {
   }
   for (const { line, id, fault } of takeIn(text))
     log.warn({ line, id, fault }, 'a row of FOJAS_LEXICON cannot be read');
+  return text;
 }
