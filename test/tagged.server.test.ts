@@ -128,3 +128,13 @@ test('a transaction that began before and ends after another is not missed', asy
   });
   expect((await see('sources', ana, id, shows(late!.tag))).tag).not.toBe(late!.tag);
 });
+
+test('whoever shows no tag is sent the list as it stands, also one that was sent before', async () => {
+  const ana = await t.world.user();
+  const { id } = await quiet(ana);
+  for (const name of NAMES) expect(await see(name, ana, id)).toEqual(await see(name, ana, id));
+  await ana.call(notebooksApi.update, { params: { id }, body: { title: 'Otro nombre' } });
+  expect((await see('notebooks', ana, id)).list).toMatchObject([{ id, title: 'Otro nombre' }]);
+  await ana.call(notebooksApi.remove, { params: { id } });
+  expect((await see('notebooks', ana, id)).list).toEqual([]);
+});

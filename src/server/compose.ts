@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { partsOf, type Parts } from './http/health.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
+import { forgetLists } from './http/tagged.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
 import { restWorkers } from './jobs/turns.ts';
 import { startWorkers } from './jobs/worker.ts';
@@ -104,6 +105,7 @@ function forgetChanged({ vault, sessions }: Pick<Deps, 'vault' | 'sessions'>, us
   if (event.type !== 'session' && event.type !== 'rights') return;
   sessions.forgetAll(userId);
   vault.forget(userId);
+  forgetLists(userId);
 }
 
 /** Picks every adapter: the only place that names them. */

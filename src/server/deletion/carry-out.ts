@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
+import { forgetLists } from '#server/http/tagged.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
 import { renewCopies } from '#server/vault/copies.ts';
@@ -35,6 +36,7 @@ export const carryOutDeletion =
     await removeRows(deps, userId, signal);
     checkpoint('account.delete', 'rows');
     deps.vault.forget(userId);
+    forgetLists(userId);
     const stale = await renewCopies(deps.db, deps.now());
     if (stale.length > 0)
       deps.log.warn({ deletion: deletionId, stale }, 'copies of the keys could not be written anew');

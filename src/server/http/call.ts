@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Answer, Api, Body, Endpoint, Params, Query, Scope } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Kept } from './tagged.ts';
+import type { Kept, Same } from './tagged.ts';
 
 /** Who asks: minted by `http/session.ts` from a checked access token or key for programs and by nothing else. `language`: the one of their settings. */
 export type Caller = {
@@ -38,6 +38,6 @@ export type Call<E extends Endpoint> = {
   upload: Upload<Body<E>> | null;
   raw: { request: FastifyRequest; reply: FastifyReply };
 };
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | Kept>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | Kept | Same>;
 /** A room answers every call its contract names: a missing handler, or a wrong answer, does not compile. */
 export type Handlers<A extends Api> = { [K in keyof A]: Handler<A[K]> };

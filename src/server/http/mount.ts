@@ -9,11 +9,12 @@ import { invalid } from './answer.ts';
 import type { Call, Caller, Handler, Handlers } from './call.ts';
 import { Problem, notFound } from './problem.ts';
 import { cutOnChange, withinObjection } from './standing.ts';
-import { Kept } from './tagged.ts';
+import { Kept, Same } from './tagged.ts';
 import { linger, readForm } from './upload.ts';
 
 /** Bytes of a JSON body: of a call that anybody may ask or that reads none, of a common one, and of one that carries a pasted text. */
 const BODY = { small: 16 * 1024, common: 1024 * 1024, text: 6 * 1024 * 1024 } as const;
+const JSON_TYPE = 'application/json; charset=utf-8';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Who asks an open call: nobody. A handler of an open call never reads it. */
 const NOBODY: Caller = { id: '', sessionId: '', language: 'en', frozen: false, modelsRefused: false };
@@ -52,6 +53,8 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
     const answer = await (changed ? Promise.race([handler(call), changed]) : handler(call));
     if (reply.sent || reply.raw.headersSent) return reply;
     if (answer instanceof Kept) return reply.code(304).send();
+    if (answer instanceof Same)
+      return reply.type(JSON_TYPE).send(await answer.sent((made) => JSON.stringify(endpoint.answer.parse(made))));
     if (endpoint.status) reply.code(endpoint.status);
     return reply.send(endpoint.answer.parse(answer));
   }

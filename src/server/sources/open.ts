@@ -14,7 +14,7 @@ import type { OpenSource } from '#server/ports/ai/port.ts';
 import { copiesOf, keep, letGo, whenCopied } from '#server/threads/copies.ts';
 import { letGoPages } from './pages/document.ts';
 import { place, versionPlace } from './rows.ts';
-import { Shelf } from './shelf.ts';
+import { Shelf } from '#server/shelf.ts';
 import { openStored } from './stored.ts';
 import { forgetVectors } from './vectors.ts';
 

@@ -3,7 +3,7 @@ import { bytesOfVectors, readVectors, type Vectors } from '#reading/search/vecto
 import type { Deps } from '#server/deps.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { versionPlace } from './rows.ts';
-import { Shelf } from './shelf.ts';
+import { Shelf } from '#server/shelf.ts';
 import { openStored } from './stored.ts';
 
 /** Bytes of vectors that a process keeps at hand. */
