@@ -31,7 +31,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,config-oidc,in-the-clear,log,traced,program,started,offline,recent,places}.ts server/ports/*/port.ts server/threads/{port,copies}.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-doors,config-laws,config-mail,config-oidc,in-the-clear,log,traced,program,started,offline,recent,places,shelf}.ts server/ports/*/port.ts server/threads/{port,copies}.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
