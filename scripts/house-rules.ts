@@ -78,7 +78,7 @@ export const HOUSE: Line[] = [
     may: 'server/{config,config-doors,config-laws,config-models,config-mail,config-oidc,config-outside,config-serving,bad-setting}.ts contract/** node:** npm:zod',
   },
   {
-    who: 'server/{log,last-resort,program,recent,started,offline,places}.ts',
+    who: 'server/{log,last-resort,program,recent,shelf,started,offline,places}.ts',
     may: 'server/log.ts contract/** node:** npm:zod',
   },
   { who: 'server/no-start.ts', may: 'server/bad-setting.ts server/db/**' },
