@@ -79,7 +79,7 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/{log,last-resort,program,recent,shelf,started,offline,places}.ts',
-    may: 'server/log.ts contract/** node:** npm:zod',
+    may: 'server/{log,recent}.ts contract/** node:** npm:zod',
   },
   { who: 'server/no-start.ts', may: 'server/bad-setting.ts server/db/**' },
   { who: 'server/log-out.ts', may: 'server/{log,config}.ts node:** npm:pino' },
