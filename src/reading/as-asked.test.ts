@@ -112,3 +112,17 @@ Artículo 4. El permiso durará tres años.
     'cinco días',
   ]);
 });
+
+test('the row that names the columns of a table is no answer', () => {
+  const source = `CONTRATO DE OBRA
+
+Artículo 1. Multas
+| Incumplimiento | Multa |
+| Atraso en la entrega | 2 UF por día |
+| Falta de libro de obras | 3 UF por evento |
+
+Artículo 2. Plazo. La obra durará diez meses.
+`;
+  const { words } = first(source, '¿Qué multa hay por incumplimiento?');
+  expect(words).not.toBe('| Incumplimiento | Multa |');
+});

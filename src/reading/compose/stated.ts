@@ -2,6 +2,7 @@ import { overlaps } from '../ask/matter.ts';
 import { kindsIn } from '../ask/scope/head.ts';
 import { evidenceAt, type Evidence } from '../evidence/evidence.ts';
 import type { Read } from '../evidence/choose.ts';
+import type { Matter, Said } from '../evidence/compared.ts';
 import { asksAllParties } from '../evidence/collect.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
@@ -31,6 +32,40 @@ function cellIn(read: Read, facts: readonly Fact[], said: string): Range | null 
 }
 
 type Cell = Range & { source: number };
+
+/** The facts of a contract that a matter is, by which contracts are compared. */
+const OF_MATTER: Readonly<Record<string, readonly Fact[]>> = {
+  rent: ['rent'],
+  price: ['price'],
+  fees: ['fee'],
+  wage: ['salary'],
+  duration: ['term', 'expiry'],
+  notice: ['termination'],
+  deposit: ['deposit'],
+  penalty: ['penalty'],
+  interest: ['interest'],
+  confidentiality: ['confidentiality'],
+  insurance: ['insurance'],
+  disputes: ['forum'],
+  law: ['law'],
+  assignment: ['transfer'],
+};
+/** What is compared, with what the sheet of a contract states of a matter in the place of what a search finds of it. */
+function withComparedFacts(sources: readonly Read[], part: Part): Part {
+  if (!part.compared) return part;
+  const { sources: among, matters } = part.compared;
+  const saidBy = (source: number, facts: readonly Fact[], before: Said): Said => {
+    const read = sources[source]!;
+    const cell = cellIn(read, facts, '');
+    const sentence = cell && (sentenceAround(read, cell) ?? cell);
+    return sentence ? { state: 'stated', sentence: { ...sentence, source, holds: 1 } } : before;
+  };
+  const told = matters.map((one): Matter => {
+    const facts = one.id === null ? undefined : OF_MATTER[one.id];
+    return facts ? { ...one, said: one.said.map((said, i) => saidBy(among[i]!, facts, said)) } : one;
+  });
+  return { ...part, compared: { sources: among, matters: told } };
+}
 
 /** The cells of the facts that a question asks for, one of each contract in scope. */
 function factCells(sources: readonly Read[], { intent, verdict }: Part, scope: readonly number[]): Cell[] {
@@ -102,6 +137,8 @@ function withStated(sources: readonly Read[], part: Part, scope: readonly number
  */
 export function withStatedFacts(sources: readonly Read[], reply: Reply): Reply {
   const { scope, thread } = reply.asked;
+  if (reply.parts.some(({ compared }) => compared))
+    return { ...reply, parts: reply.parts.map((part) => withComparedFacts(sources, part)) };
   // A question that leans on the one before it is of its matter.
   if (thread || scope.missing !== null || scope.divisions.length > 0 || scope.sources.length > SOURCES) return reply;
   const parts = reply.parts.map((part) => withStated(sources, part, scope.sources));

@@ -88,6 +88,14 @@ export function choose(
   return sentences.sort(byScore);
 }
 
+const isCells = (text: string, one: Counted | undefined): boolean => one !== undefined && text[one.start] === '|';
+/** Whether a row of a table only names its columns: no row stands before it, one does behind it, and it gives no figure. */
+const isHeadOfTable = (text: string, all: readonly Counted[], at: number): boolean =>
+  isCells(text, all[at]) &&
+  !isCells(text, all[at - 1]) &&
+  isCells(text, all[at + 1]) &&
+  !/\d/.test(text.slice(all[at]!.start, all[at]!.end));
+
 function inCandidate(
   { index, text }: Read,
   candidate: Candidate,
@@ -105,7 +113,7 @@ function inCandidate(
   const above = namedAbove(index, candidate, query);
   return counted.flatMap((one, i): Sentence[] => {
     const words = text.slice(one.start, one.end);
-    if (isHeading(words)) return [];
+    if (isHeading(words) || isHeadOfTable(text, counted, i)) return [];
     const signs: Record<Sign, number> = {
       coverage: one.coverage,
       bm25: one.bm25,

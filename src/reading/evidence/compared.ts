@@ -2,13 +2,16 @@ import type { Language } from '#contract/language.ts';
 import type { AskedIntent, Slot } from '../ask/asked.ts';
 import { stemsOf, fold } from '../words.ts';
 import { cutOf } from '../index/unit-table.ts';
+import type { Range } from '../lines.ts';
 import { unitAt } from '../units/places.ts';
 import type { Read, Sentence } from './choose.ts';
 import { unlabelled } from './unlabelled.ts';
 import { lookUp, type Point } from './point.ts';
 
 /** What one source says on a matter: a sentence, nothing though it was read whole, or it could not be read for it. */
-type Said = { state: 'stated'; sentence: Sentence } | { state: 'silent' | 'unread' };
+export type Said =
+  | { state: 'stated'; sentence: Range & { source: number; holds: number } }
+  | { state: 'silent' | 'unread' };
 /**
  * A matter that is compared, and what each source says on it, in the order of `sources`. `id`: one of `MATTERS`, null for a matter that the question names, by
  * `label`; `words`: those by which it is looked up.

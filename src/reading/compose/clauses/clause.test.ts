@@ -34,6 +34,14 @@ describe('the clause around a span', () => {
       ),
     ).toContain('unless');
   });
+  it('is not cut where it compares with what is not so', () => {
+    expect(
+      around(
+        'La falta de pago hará exigible el total del saldo como si fuere de plazo vencido, con un interés del 2% mensual.',
+        '2%',
+      ),
+    ).toContain('La falta de pago hará exigible');
+  });
   it('keeps the case that opens its sentence, and never begins with a purpose or within a quotation', () => {
     const far =
       'si el arrendatario del local comercial que mira a la plaza no hubiere pagado tres rentas seguidas a su dueño';

@@ -11,7 +11,7 @@ import { CLAUSES_ES } from './es.ts';
 const LEAST = 40;
 /** Where a clause may be cut: at its signs, and before a word that opens another. */
 const BREAK =
-  /[;:,()—–]|\.\s|\s(?=(?:quien|cuando|donde|porque|si|salvo|sin perjuicio|who|when|where|because|if|unless|provided|except|dando|mediante)\s|y\s\p{L}+[ai]e?ndo\s)/giu;
+  /[;:,()—–]|\.\s|(?<!(?<!\p{L})como)\s(?=(?:quien|cuando|donde|porque|si|salvo|sin perjuicio|who|when|where|because|if|unless|provided|except|dando|mediante)\s|y\s\p{L}+[ai]e?ndo\s)/giu;
 const LIMITS: Record<Language, ReturnType<typeof finder>> = {
   es: finder([WITHIN_ES, CLAUSES_ES]),
   en: finder([WITHIN_EN, CLAUSES_EN]),

@@ -19,6 +19,9 @@ export type Said = Readonly<Record<Language, string>>;
 /** Characters of a cell at most. */
 export const CELL = 160;
 
+/** The label of an article before its words. */
+export const ARTICLE_LABEL = /^["“'#*\s]*art(?:[íi]culo|\.)\s+\S+?[\s.:°º-]+/iu;
+
 /** A row of one cell. */
 export const row = (label: string, cell: SheetCell, more: Partial<SheetRow> = {}): SheetRow => ({
   label,

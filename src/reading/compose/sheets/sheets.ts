@@ -1,9 +1,11 @@
 import type { Language } from '#contract/language.ts';
+import { partiesOf } from '../../contract/parties.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import { contractSheet } from './contract/contract.ts';
 import { isCompany } from './contract/kind.ts';
 import { rulingIn } from './genre.ts';
 import { lawSheet } from './law/law.ts';
+import { sectionsOf } from './points.ts';
 import { proseSheet } from './prose.ts';
 import { rulingSheet } from './ruling/ruling.ts';
 import type { Sheet, SheetRead } from './sheet.ts';
@@ -20,7 +22,12 @@ function read(source: SheetRead, language: Language): Sheet | null {
   if (reading) return rulingSheet(source, reading, language);
   const { genre } = cutOf(source.index);
   const contract = genre === 'law' && !isCompany(source.text) ? null : contractSheet(source, language);
-  if (contract && statedIn(contract) >= ENOUGH) return contract;
+  if (contract && statedIn(contract) >= ENOUGH) {
+    // Who makes it and when says little of it: its sections say more.
+    const facts = statedIn(contract) - partiesOf(source.text, source.index.language).length - 1;
+    const sections = facts < ENOUGH ? sectionsOf(source.text, cutOf(source.index).units, language) : [];
+    return sections.length > 0 ? { ...contract, rows: [...contract.rows, ...sections] } : contract;
+  }
   return genre === 'law' ? lawSheet(source, language) : proseSheet(source, language);
 }
 

@@ -229,9 +229,9 @@ people: builder; construction worker; outsourced
 
 [everyday-contract-fixed-slang]
 ley: contrato a plazo fijo; vencimiento del plazo convenido; contrato de duración indefinida; transformará en indefinido
-gente: contrato por tres meses; período de prueba; no me renovaron el contrato; contrato indefinido; pasar a indefinido; plazo fijo pega; contrato a prueba; planta o plazo fijo
+gente: contrato por tres meses; no me renovaron el contrato; contrato indefinido; pasar a indefinido; plazo fijo pega; contrato a prueba; planta o plazo fijo
 law: fixed-term contract; indefinite contract
-people: temp contract; probation period; permanent contract
+people: temp contract; permanent contract
 
 [everyday-no-contract-work]
 ley: contrato de trabajo es consensual; constar por escrito; falta de contrato escrito; presunción legal

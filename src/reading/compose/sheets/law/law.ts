@@ -1,14 +1,23 @@
 import type { Language } from '#contract/language.ts';
 import { cutOf } from '../../../index/unit-table.ts';
-import type { Range } from '../../../lines.ts';
 import { sentences } from '../../../sentences.ts';
 import type { Unit } from '../../../units/unit.ts';
 import { accented } from '../../label.ts';
 import { tidy } from '../../../tidy.ts';
 import { clauseFrom, isDangling } from '../clause.ts';
 import { readIn, type SaidRule } from '../ruling/said.ts';
-import { beginning, POINTS } from '../prose.ts';
-import { CELL, row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
+import { DEFINES, pointsOf } from '../points.ts';
+import {
+  ARTICLE_LABEL,
+  CELL,
+  row,
+  sheet,
+  stated,
+  type Said,
+  type Sheet,
+  type SheetRead,
+  type SheetRow,
+} from '../sheet.ts';
 import { lawTitle, nameIn } from './name.ts';
 import { BINDS, COURT, FORCE, OBJECT, PRESCRIBES, SANCTIONS } from './rules.ts';
 
@@ -27,7 +36,7 @@ const LABELS = {
 /** Articles from the first on in which a law says what it is for, and whom it binds. */
 const FIRST = { object: 4, binds: 8 } as const;
 /** Rows of one matter at most. */
-const MOST = { sanctions: 3, parts: 12, points: 16 } as const;
+const MOST = { sanctions: 3, parts: 12 } as const;
 /** Characters of what is not told in fewer: who is punished for what, and the purpose of a law, which is told whole or not. */
 const LONG = 320;
 const PURPOSE = 520;
@@ -61,8 +70,6 @@ function countsOf(units: readonly Unit[], language: Language): string {
 }
 
 const FIRST_NUMBER = /^(?:1|[úu]nico)$/i;
-/** The label of an article before its words. */
-const LABEL = /^["“'#*\s]*art(?:[íi]culo|\.)\s+\S+?[\s.:°º-]+/iu;
 
 /** The first sentence of the first article, which tells what a law is where no words of a purpose do. */
 function beginningOf(text: string, unit: Unit | undefined): SheetRow[] {
@@ -71,40 +78,11 @@ function beginningOf(text: string, unit: Unit | undefined): SheetRow[] {
   const first = sentences(text, unit.start, unit.end).find(({ start, end }) => end - start > SENTENCE);
   if (!first) return [];
   const cell = tidy(text, {
-    start: first.start + (LABEL.exec(text.slice(first.start, first.end))?.[0].length ?? 0),
+    start: first.start + (ARTICLE_LABEL.exec(text.slice(first.start, first.end))?.[0].length ?? 0),
     end: first.end,
   });
   return cell.end - cell.start <= PURPOSE ? [row(accented(unit.label), stated(cell))] : [];
 }
-
-/** What an article says after its label and title: its first sentences, as many as fit; none where it says nothing. */
-function beginningIn(text: string, unit: Unit): Range | null {
-  const at = unit.title === '' ? -1 : text.slice(unit.start, unit.end).indexOf(unit.title);
-  const from = unit.start + (at < 0 ? 0 : at + unit.title.length);
-  const label = at < 0 ? (LABEL.exec(text.slice(from, unit.end))?.[0].length ?? 0) : 0;
-  const said = sentences(text, from + label, unit.end).filter(({ start, end }) =>
-    /\p{L}{2}/u.test(text.slice(start, end)),
-  );
-  const [first] = said;
-  if (!first) return null;
-  const last = said.findLast(({ end }) => end - first.start <= LONG);
-  const whole = last ? { start: first.start, end: last.end } : beginning(text, first);
-  const mark = /^[\s.:°º-]*/u.exec(text.slice(whole.start, whole.end))![0].length;
-  return tidy(text, { start: whole.start + mark, end: whole.end });
-}
-
-/** What each article of a short text says first, by its title, but its definitions. */
-const pointsOf = (text: string, articles: readonly Unit[], language: Language): SheetRow[] =>
-  articles.length > FEW.articles
-    ? []
-    : articles
-        .filter(({ title }) => !DEFINES.test(title))
-        .flatMap((unit) => {
-          const cell = beginningIn(text, unit);
-          return cell ? [row(unit.title || accented(unit.label), stated(cell), { group: POINTS[language] })] : [];
-        })
-        .slice(0, MOST.points);
-const DEFINES = /^\W*(?:definici|definition|glosario|glossary)/iu;
 
 /** The parts of a law by their headings: its books where it has them, else its titles; none where there are too many. */
 function partsOf(text: string, units: readonly Unit[], language: Language): SheetRow[] {
@@ -183,13 +161,14 @@ export function lawSheet({ title, text, index }: SheetRead, language: Language):
     ...one('force', FORCE, late),
   ];
   const isThin = facts.filter(({ cells }) => cells.some(({ state }) => state === 'stated')).length < FEW.rows;
-  const points = isThin
-    ? pointsOf(
-        text,
-        operative.map(({ unit }) => unit),
-        language,
-      )
-    : [];
+  const points =
+    isThin && articles.length <= FEW.articles
+      ? pointsOf(
+          text,
+          operative.map(({ unit }) => unit),
+          language,
+        )
+      : [];
   // What is told article by article tells the first one too.
   const told = points.length > 0 ? facts.filter((one) => !begins.includes(one)) : facts;
   const rows = [...told, ...(points.length > 0 ? points : partsOf(text, cut.units, language))];
