@@ -88,7 +88,7 @@ test('a reversal takes the tokens; what the bank gives back brings those that we
 const withdraw = (bought: Bought) => bought.ana.send(paymentsApi.withdraw, { params: { purchaseId: bought.id } });
 /** Every further try of the refunds, for as long as there are any. */
 async function tryOn(one: Bought): Promise<void> {
-  for (let n = 0; n < 20 && (await refundOf(one))!.status === 'requested'; n++) {
+  for (let n = 0; n < 60 && (await refundOf(one))!.status === 'requested'; n++) {
     t.clock.pass(86_400);
     await sendRefunds(t.deps);
   }
@@ -97,7 +97,7 @@ async function tryOn(one: Bought): Promise<void> {
 test('a refund that is refused again and again ends failed, and the operator is told', async () => {
   const one = await shop.bought();
   const path = `/v1/payments/${one.payment}/refunds`;
-  fake.faults.set(path, [...Array<Fault>(6).fill({ status: 500 }), ...Array<Fault>(20).fill({ status: 400 })]);
+  fake.faults.set(path, [...Array<Fault>(6).fill({ status: 500 }), ...Array<Fault>(200).fill({ status: 400 })]);
   expect((await withdraw(one)).status).toBe(202);
   await tryOn(one);
   const refund = (await refundOf(one))!;

@@ -20,6 +20,10 @@ const ALIKE = 0.8;
 /** Kinds of figures that are held against each other. */
 const FIGURES: readonly Value['slot'][] = ['sum', 'term', 'percent', 'date'];
 
+/** How a clause begins that says nothing without the one before it. Ours. */
+const LEANS =
+  /^\W*(?:(?:during|in|by|of|for|on|upon) which|which|who|whose|that|durante (?:el|la|los|las) cual(?:es)?|en cuyo|en (?:el|la) (?:cual|que)|(?:la|el|los|las) cual(?:es)?|cuy[oa]s?|que|quien(?:es)?)(?!\p{L})/iu;
+
 /** What a source says, and the figure that it says it with. */
 type Told = { cell: PlacedCell; figure: string | null; stems: ReadonlySet<string> };
 
@@ -41,7 +45,10 @@ function toldOf(sources: readonly Read[], said: Matter['said'][number], { needs,
   const asked = valueAsked(text, range, index.language, { needs, matter: named[index.language], said: '' });
   const first = measured.find(({ value }) => value.start === asked?.start) ?? measured[0];
   const span = first && { start: first.value.start - range.start, end: first.value.end - range.start };
-  const { start, end } = (span && clauseAround(words, span, index.language, LONG)) ?? beginningOf(words, LONG);
+  const clause = span && clauseAround(words, span, index.language, LONG);
+  // "…, during which either party may terminate": what it leans on stands before it.
+  const isWhole = clause && !LEANS.test(words.slice(clause.start, clause.end));
+  const { start, end } = isWhole ? clause : beginningOf(words, LONG);
   const quote = { source, start: range.start + start, end: range.start + end };
   const isIn = first && first.value.start >= quote.start && first.value.end <= quote.end;
   return {
