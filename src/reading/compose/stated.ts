@@ -40,7 +40,6 @@ const OF_MATTER: Readonly<Record<string, readonly Fact[]>> = {
   fees: ['fee'],
   wage: ['salary'],
   duration: ['term', 'expiry'],
-  notice: ['termination'],
   deposit: ['deposit'],
   penalty: ['penalty'],
   interest: ['interest'],
