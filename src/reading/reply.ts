@@ -61,11 +61,14 @@ export function reply(
   const own = replyTo(sources, alone(asked), near);
   if (own.outcome !== 'answer') return leaned;
   // It needs no words of the one before it where these change nothing, or lead to what holds no word of its own.
-  const isSame = firstOf(own)?.sentence.start === firstOf(leaned)?.sentence.start;
-  return isSame || !leaned.parts.some((part) => holdsOwn(sources, part)) ? own : leaned;
+  return isSameFirst(own, leaned) || !leaned.parts.some((part) => holdsOwn(sources, part)) ? own : leaned;
 }
 
-const firstOf = ({ parts: [part] }: Reply): Evidence | undefined => part?.evidence[0];
+/** Whether two replies found the same sentence first. */
+function isSameFirst({ parts: [one] }: Reply, { parts: [other] }: Reply): boolean {
+  const [a, b] = [one?.evidence[0], other?.evidence[0]];
+  return a !== undefined && a.source === b?.source && a.sentence.start === b.sentence.start;
+}
 
 /** Whether what was found first holds a word of the question itself, or the question has none. */
 function holdsOwn(sources: readonly Read[], { intent, evidence: [first] }: Part): boolean {
