@@ -1,4 +1,4 @@
-import { languages as allLanguages } from '#contract/language.ts';
+import { languages as allLanguages, type Language } from '#contract/language.ts';
 import type { Asked } from '../ask/asked.ts';
 import { kinOf } from '../lexicon/kin.ts';
 import { locate, type Place } from '../index/locate.ts';
@@ -61,7 +61,7 @@ export function retrieve(
   const norms = allNorms(selection);
   const query = queryOf(asked, held, weights, norms);
   const places = placesOf(selection, query);
-  relate(selection, query, places, weights);
+  if (weights.across > 0) relate(selection, query, places, asked.language);
   correct(selection, query, places, weights);
   const score = scoreEntries(selection, query, places, weights);
   const marks = marksFor(selection, places);
@@ -134,14 +134,12 @@ function bestOf(score: Float64Array, most: number): number[] {
 }
 
 /** A word that stands nowhere in the selection is looked for by the others of its family: "pagar" by "pagadera". */
-function relate({ sources }: Selection, query: Query, places: (Place | null)[][], weights: Weights): void {
-  if (weights.across === 0) return;
+function relate({ sources }: Selection, query: Query, places: (Place | null)[][], language: Language): void {
   query.terms.forEach((term, k) => {
     if (!isOwn(term) || term.root === '' || places.some((of) => of[k])) return;
+    const across = { [language]: kinOf(term.word, language) };
     sources.forEach(({ index }, s) => {
-      const kin = kinOf(term.word, index.language);
-      if (kin.length > 0 && term.stems[index.language] !== '')
-        places[s]![k] = locate(index, { ...term, across: { [index.language]: kin } });
+      if (index.language === language) places[s]![k] = locate(index, { ...term, across });
     });
   });
 }
