@@ -134,10 +134,9 @@ function withStated(sources: readonly Read[], part: Part, scope: readonly number
  * A reply in which what is asked by the words of a fact that contracts settle ("¿cuál es el precio?") is answered by the sentence that states it, found as the
  * sheet finds it, although it may call it otherwise ("promete vender en 2.150 UF"). What asks for more, or of other sources, is left.
  */
-export function withStatedFacts(sources: readonly Read[], reply: Reply): Reply {
+export function withStatedFacts(sources: readonly Read[], found: Reply): Reply {
+  const reply = { ...found, parts: found.parts.map((part) => withComparedFacts(sources, part)) };
   const { scope, thread } = reply.asked;
-  if (reply.parts.some(({ compared }) => compared))
-    return { ...reply, parts: reply.parts.map((part) => withComparedFacts(sources, part)) };
   // A question that leans on the one before it is of its matter.
   if (thread || scope.missing !== null || scope.divisions.length > 0 || scope.sources.length > SOURCES) return reply;
   const parts = reply.parts.map((part) => withStated(sources, part, scope.sources));
