@@ -7,23 +7,11 @@ import { indexText } from '#reading/verify/text-index.ts';
 import { FROM_SOURCE } from '#server/program.ts';
 import { sourcesOf } from '#test/intents.ts';
 import type { Selected } from '#server/sources/open.ts';
+import { logged, threadsOf } from '#test/threads.ts';
 import { copiesOf, keep, letGo } from './copies.ts';
-import { createThreads } from './pool.ts';
-import type { Threads } from './port.ts';
 import { works } from './works.ts';
 
-const logged: string[] = [];
-const note = (fields: object, message: string): void => void logged.push(JSON.stringify({ message, ...fields }));
-const log = { debug: note, info: note, warn: note, error: note };
-const open: Threads[] = [];
-const threadsOf = (own: Partial<Parameters<typeof createThreads>[0]> = {}): Threads => {
-  const threads = createThreads({ lexicon: null, log, most: 1, ...own });
-  open.push(threads);
-  return threads;
-};
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-  logged.length = 0;
+afterEach(() => {
   takeIn('');
 });
 

@@ -1,25 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lineStarts } from '#reading/lines.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import { source } from '#test/texts.ts';
 import type { Selected } from '#server/sources/open.ts';
-import { copiesOf, keep } from './copies.ts';
-import { createThreads } from './pool.ts';
+import { logged, threadsOf } from '#test/threads.ts';
 import type { Threads } from './port.ts';
-
-const logged: string[] = [];
-const note = (fields: object, message: string): void => void logged.push(JSON.stringify({ message, ...fields }));
-const log = { debug: note, info: note, warn: note, error: note };
-const open: Threads[] = [];
-const threadsOf = (own: Partial<Parameters<typeof createThreads>[0]> = {}): Threads => {
-  const threads = createThreads({ lexicon: null, log, most: 1, ...own });
-  open.push(threads);
-  return threads;
-};
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-  logged.length = 0;
-});
+import { copiesOf, keep } from './copies.ts';
 
 const { text, title, index } = source('competition');
 const lines = lineStarts(text);
