@@ -28,7 +28,7 @@ const foundLaw = z.object({
 });
 export type FoundLaw = z.infer<typeof foundLaw>;
 
-/** Norms that the sources of a notebook name, and sources that are told of each, in one answer. */
+/** How many norms one answer lists that the sources of a notebook name, and how many sources for each. */
 export const NAMED_LAWS = { laws: 100, sources: 5 } as const;
 /** A norm that sources name and whose official text has a sure address (`link`). `count`: its mentions in all sources, its articles' too. */
 const namedLaw = z.object({

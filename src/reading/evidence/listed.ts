@@ -139,7 +139,7 @@ export function listed(
       : null;
   const least = rest.length > 0 ? FEWEST : 1;
   const name = actor ?? partyNamed(parties.flat(), what.named)?.name ?? null;
-  // Of several things of which any is asked, all that is told of them is a list of its own.
+  // Where a question asks for any of several things, what the source says of each of them is the whole list.
   const isWhole = what.isAny && items.length > FEWEST;
   return items.length < least ? null : { slot, rest: isWhole ? [] : rest, actor: name, items, isPart, isFines };
 }

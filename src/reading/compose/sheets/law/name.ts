@@ -22,7 +22,7 @@ const CALM =
   /^\W*(?:LEY|DECRETO)[^\n]{0,50}?\d{3}(?:,? de \d{4})?\s+(?=(?:Establece|Fija|Regula|Aprueba|Dicta|Crea|Introduce|Modifica|Perfecciona|Sobre)\s\p{Ll})/u;
 const CALM_END = /\s*\(|\.[\s-]|\n\s*\n|\s(?:N[ÚU]M|Santiago|Visto)/u;
 
-/** What is no name of a law though it stands in capitals at its head: its number, its parts, and who issued it. */
+/** Lines in capitals at the head of a law that are not its name: its number, its parts, and who issued it. */
 const NO_NAME =
   /^(?:LEY\s+N|LEY\s+\d|DECRETO|D\.?F\.?L|N[ÚU]M|T[IÍ]TULO|LIBRO|CAP[IÍ]TULO|PROYECTO|PREAMBULO|MINISTERIO\s+DEL?|SUBSECRETAR[IÍ]A\s+DEL?)\b/u;
 
